@@ -1,0 +1,181 @@
+import { type Card, FACES } from '../card/card.ts';
+import type { TableShape } from '../table/table.ts';
+import type { Pile } from './board.ts';
+import type { Condition, Group, Rules } from './game.ts';
+import { NOWHERE } from './move.ts';
+import { type Way, waysOf } from './way.ts';
+import type { Fill, Fit, Lift } from './words.ts';
+
+/**
+ * Rules made ready for play. A word about two cards is a pure function over 64 × 64 values, so it is asked
+ * everything once, here, and play reads bits.
+ */
+export interface Program {
+  readonly rules: Rules;
+  readonly piles: readonly Pile[];
+  /** For every pile the routes on which its cards may leave it. */
+  readonly routes: readonly (readonly Route[])[];
+  /** For every pile which cards continue a run on which; null where nothing longer than one moves. */
+  readonly runs: readonly (CardSets | null)[];
+  /** The piles whose first card sets the base rank; empty where the game has no base. */
+  readonly base: readonly number[];
+  /** The stock, or -1. */
+  readonly stock: number;
+  readonly marks: readonly string[];
+  readonly shape: TableShape;
+}
+
+/** One way from a pile to all the piles of one group, as bytes. */
+export interface Route {
+  readonly way: Way;
+  readonly lift: Lift;
+  /** A single card is all that can ever be lifted. */
+  readonly single: boolean;
+  readonly targets: readonly number[];
+  readonly onCards: boolean;
+  readonly inSpaces: boolean;
+  /** Foundations offer only their first space. */
+  readonly firstSpaceOnly: boolean;
+  /** Source and targets are of one group: moving a whole pile into a space would change nothing. */
+  readonly sameGroup: boolean;
+  /** Targets must be filled before anything else happens. */
+  readonly must: boolean;
+  /** Which cards may lie on each card. */
+  readonly fits: CardSets;
+  /** Which cards may lie in the i-th target at all. */
+  readonly places: CardSets;
+  /** Which cards may fill the i-th target when empty: set `i * RANKS + base`. */
+  readonly fills: CardSets;
+  readonly when: Condition | undefined;
+}
+
+/** Sets of cards as bits: those below 32 and the others. */
+export interface CardSets {
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+}
+
+/** How many bases `fills` tells apart. */
+export const RANKS = 16;
+
+/** Compiles the rules of a game. Throws where they contradict themselves: a fault in the game's file. */
+export function compile(rules: Rules): Program {
+  const groups = Object.entries(rules.piles);
+  const piles = nameThePiles(groups);
+  if (piles.length > NOWHERE) throw new Error(`a game has at most ${NOWHERE} piles`);
+  const marks = ['passes', ...Object.keys(rules.marks ?? {})];
+  const stock = piles.findIndex((pile) => pile.kind === 'stock');
+  const indexOf = (group: string) =>
+    piles.filter((pile) => pile.group === group).map((pile) => pile.index);
+
+  const routesFrom = new Map<string, Route[]>(groups.map(([name]) => [name, []]));
+  for (const [name, group] of groups) {
+    const tables = tablesOf(group);
+    for (const [source, takes] of Object.entries(group.takes ?? {})) {
+      const routes = routesFrom.get(source);
+      if (!routes) throw new Error(`${name} takes cards from ${source}, which is not in the game`);
+      for (const way of waysOf(takes)) {
+        routes.push(routeOf(way, name, group, source, indexOf(name), tables));
+      }
+    }
+  }
+
+  return {
+    rules,
+    piles,
+    routes: piles.map((pile) => routesFrom.get(pile.group)!),
+    runs: piles.map((pile) => {
+      const { run, build } = rules.piles[pile.group]!;
+      const lifted = routesFrom.get(pile.group)!.some((route) => !route.single);
+      return lifted ? fitTable(run ?? build) : null;
+    }),
+    base: groups.filter(([, group]) => group.base).flatMap(([name]) => indexOf(name)),
+    stock,
+    marks,
+    shape: {
+      piles: piles.length,
+      cards: rules.pack.packs * rules.pack.ranks.length * 4,
+      marks: marks.length,
+      places: placesOf(groups, piles),
+      keyed: marks.map((_, i) => i > 0 || rules.actions.some((a) => a.passes !== undefined)),
+    },
+  };
+}
+
+function nameThePiles(groups: readonly [string, Group][]): Pile[] {
+  const piles: Pile[] = [];
+  for (const [group, { kind, count, id, first }] of groups) {
+    for (let at = 0; at < count; at++) {
+      const name = count === 1 && first === undefined ? id : `${id}${at + (first ?? 1)}`;
+      piles.push({ index: piles.length, id: name, kind, group, at });
+    }
+  }
+  return piles;
+}
+
+/** Piles that are alike share a place in the key. */
+function placesOf(groups: readonly [string, Group][], piles: readonly Pile[]): number[] {
+  const alike = new Set(groups.filter(([, group]) => group.alike).map(([name]) => name));
+  return piles.map((pile) => (alike.has(pile.group) ? pile.index - pile.at : pile.index));
+}
+
+interface Tables {
+  readonly fits: CardSets;
+  readonly fills: CardSets;
+}
+
+function tablesOf(group: Group): Tables {
+  return { fits: fitTable(group.build), fills: fillTable(group.empty, group.count) };
+}
+
+function routeOf(
+  way: Way,
+  name: string,
+  group: Group,
+  source: string,
+  targets: readonly number[],
+  { fits, fills }: Tables,
+): Route {
+  return {
+    way,
+    lift: way.lift,
+    single: way.lift.says.id === 'top',
+    targets,
+    onCards: way.onCards && group.build !== undefined,
+    inSpaces: way.inSpaces && group.empty !== undefined,
+    firstSpaceOnly: group.kind === 'foundation',
+    sameGroup: name === source,
+    must: group.must ?? false,
+    fits,
+    fills,
+    places: placeTable(group.count, group.place, way.cards),
+    when: way.when,
+  };
+}
+
+function fitTable(fit: Fit | undefined): CardSets {
+  return cardSets(FACES, (onto, card) => onto > 0 && (fit?.(card, onto) ?? false));
+}
+
+function fillTable(fill: Fill | undefined, count: number): CardSets {
+  return cardSets(
+    count * RANKS,
+    (set, card) => fill?.(card, Math.floor(set / RANKS), set % RANKS) ?? false,
+  );
+}
+
+function placeTable(count: number, ...fills: readonly (Fill | undefined)[]): CardSets {
+  return cardSets(count, (at, card) => fills.every((fill) => !fill || fill(card, at, 0)));
+}
+
+function cardSets(count: number, has: (set: number, card: Card) => boolean): CardSets {
+  const sets = { low: new Int32Array(count), high: new Int32Array(count) };
+  for (let set = 0; set < count; set++) {
+    for (let card: Card = 1; card < FACES; card++) {
+      if (!has(set, card)) continue;
+      if (card < 32) sets.low[set]! |= 1 << card;
+      else sets.high[set]! |= 1 << (card - 32);
+    }
+  }
+  return sets;
+}
