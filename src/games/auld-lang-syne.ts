@@ -57,7 +57,7 @@ export const auldLangSyne: Game = {
     layout: [
       ...across('foundation', 4, 2, 0),
       ...across('stock', 1, 0, 1.25),
-      ...across('pile', 4, 2, 1.25, { fan: true }),
+      ...across('pile', 4, 2, 1.25, { fan: 'down' }),
     ],
     deal: [
       setOut(

@@ -88,10 +88,10 @@ export function canfieldRules(
     },
     layout: [
       ...across('stock', 1, 0, 0),
-      ...across('waste', 1, 1, 0),
+      ...across('waste', 1, 1, 0, { fan: 'right', show: 3 }),
       ...across('foundation', 4, 3, 0),
       ...across('reserve', 1, 0.5, 1.25),
-      ...across(layout, 4, 3, 1.25, { fan: true }),
+      ...across(layout, 4, 3, 1.25, { fan: 'down' }),
     ],
     deal,
     actions: [turning({ by: 3, passes: Number.POSITIVE_INFINITY })],

@@ -75,6 +75,13 @@ export const constitution: Game = {
       ...across('stock', 1, 11, 3.25),
       ...across('waste', 1, 11, 4.25),
     ],
+    captions: [
+      { term: 'government', x: 0, y: 0, width: 2 },
+      { term: 'council', x: 0, y: 1.25, width: 2 },
+      { term: 'lords', x: 0, y: 2.25, width: 2 },
+      { term: 'commons', x: 0, y: 3.25, width: 2 },
+      { term: 'people', x: 0, y: 4.25, width: 2 },
+    ],
     deal: [
       leaveOut(QUEEN, KING),
       setOut(

@@ -56,6 +56,9 @@ const FACE = [
   [2.8, 0],
 ] as const;
 
+/** The rank that each pile shows when the clock is right. */
+const GOALS = FACE.map((_, at) => `→${'A23456789TJQ'[at]!.replace('T', '10')}`);
+
 /** Grandfather's Clock: twelve piles round a dial, each to be built up to its hour. */
 export const grandfathersClock: Game = {
   name: 'grandfathers-clock',
@@ -104,7 +107,7 @@ export const grandfathersClock: Game = {
         takes: { column: top },
       },
     },
-    layout: [...scattered('hour', FACE), ...across('column', 8, 7.5, 0, { fan: true })],
+    layout: [...scattered('hour', FACE, GOALS), ...across('column', 8, 7.5, 0, { fan: 'down' })],
     deal: [setOut('hour', dial(SUIT_ORDERS[options['suits']!]!)), rows('column', 5)],
     actions: [],
     after: [],

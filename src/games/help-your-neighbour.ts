@@ -76,7 +76,7 @@ export const helpYourNeighbour: Game = {
         ...across('foundation', 4, 2.5, 0),
         ...across('stock', 1, 0, 1.25),
         ...across('waste', 1, 1, 1.25),
-        ...across('pile', 4, 2.5, 1.25, { fan: true }),
+        ...across('pile', 4, 2.5, 1.25, { fan: 'down' }),
       ],
       deal: [
         setOut(

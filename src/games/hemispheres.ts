@@ -134,6 +134,7 @@ const turn = turning({ by: 1, passes: 1 });
 /** Turning one card, but never past a vacancy. */
 const turnWhenFull: Action = {
   ...turn,
+  says: phrase('turn-when-full', turn.says),
   bind: (hand) => {
     const ring = places(hand, RACES);
     const bound = turn.bind(hand);
@@ -201,6 +202,12 @@ export const hemispheres: Game = {
       waste: { kind: 'waste', count: 1, id: 'waste' },
     },
     layout: COMPASS,
+    captions: [
+      { term: 'european', x: 0, y: 0, width: 2.5 },
+      { term: 'asiatic', x: 12.5, y: 0, width: 3 },
+      { term: 'australian', x: 12.2, y: 6, width: 3 },
+      { term: 'african', x: 0, y: 6, width: 2.5 },
+    ],
     deal: [
       setOut('foundation', [
         ...[HEARTS, HEARTS, DIAMONDS, DIAMONDS].map((suit) => card(ACE, suit)),
@@ -228,44 +235,44 @@ export const hemispheres: Game = {
   }),
 };
 
-/** The cross of barriers and foundations inside the ring, as on the plate. */
+/** The ring round the cross: on each arm, from outside in, a barrier, a red ace and a black king. */
 const COMPASS = [
   ...scattered('european', [
-    [1.3, 3.1],
-    [2.2, 1.9],
-    [3.6, 0.8],
+    [1.1, 1.7],
+    [2.6, 0.9],
+    [4.2, 0.2],
   ]),
   ...scattered('asiatic', [
-    [8.4, 0.8],
-    [9.8, 1.9],
-    [10.7, 3.1],
+    [8.8, 0.2],
+    [10.4, 0.9],
+    [11.9, 1.7],
   ]),
   ...scattered('australian', [
-    [10.7, 4.3],
-    [9.8, 5.2],
-    [8.4, 5.6],
+    [11.9, 3.9],
+    [10.4, 4.7],
+    [8.8, 5.4],
   ]),
   ...scattered('african', [
-    [3.6, 5.6],
-    [2.2, 5.2],
-    [1.3, 4.3],
+    [4.2, 5.4],
+    [2.6, 4.7],
+    [1.1, 3.9],
   ]),
   ...scattered('barrier', [
-    [0, 2.5],
-    [6, 0],
-    [12, 2.5],
-    [6, 5.6],
+    [0, 2.8],
+    [6.5, 0],
+    [13, 2.8],
+    [6.5, 5.6],
   ]),
   ...scattered('foundation', [
-    [4, 2.4],
-    [5, 2.4],
-    [7, 2.4],
-    [8, 2.4],
-    [4, 3.6],
-    [5, 3.6],
-    [7, 3.6],
-    [8, 3.6],
+    [3, 2.8],
+    [6.5, 1.1],
+    [10, 2.8],
+    [6.5, 4.5],
+    [4.4, 2.8],
+    [6.5, 2.2],
+    [8.6, 2.8],
+    [6.5, 3.4],
   ]),
-  ...scattered('stock', [[13.5, 2]]),
-  ...scattered('waste', [[13.5, 3.2]]),
+  ...scattered('stock', [[14.6, 2.1]]),
+  ...scattered('waste', [[14.6, 3.4]]),
 ];

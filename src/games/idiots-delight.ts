@@ -63,7 +63,7 @@ export const idiotsDelight: Game = {
       },
     },
     layout: [
-      ...across('column', 9, 0, 0, { fan: true }),
+      ...across('column', 9, 0, 0, { fan: 'down' }),
       ...across('foundation', 4, 10, 0),
       ...across('reserve', 4, 10, 1.5),
       ...across('reserve', 3, 10.5, 2.5, { from: 4 }),

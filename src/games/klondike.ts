@@ -83,9 +83,9 @@ export const klondike: Game = {
     },
     layout: [
       ...across('stock', 1, 0, 0),
-      ...across('waste', 1, 1, 0),
+      ...across('waste', 1, 1, 0, { fan: 'right', show: 3 }),
       ...across('foundation', 4, 3, 0),
-      ...across('column', 7, 0, 1, { fan: true }),
+      ...across('column', 7, 0, 1, { fan: 'down' }),
     ],
     deal: [steps('column'), rest()],
     actions: [

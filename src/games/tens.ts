@@ -50,7 +50,7 @@ export const tens: Game = {
       ...across('stock', 1, 0, 0),
       ...across('aces', 1, 8, 0),
       ...across('runs', 1, 9, 0),
-      ...across('file', 10, 0, 1, { fan: true }),
+      ...across('file', 10, 0, 1, { fan: 'down' }),
     ],
     deal: [rows('file', 2, 'down'), rows('file', 1), rest()],
     actions: [dealing('file')],

@@ -1,7 +1,7 @@
 import type { Pack } from '../card/pack.ts';
 import type { Board, Hand } from './board.ts';
 import type { DealStep } from './deal.ts';
-import type { Spot } from './layout.ts';
+import type { Caption, Spot } from './layout.ts';
 import type { Phrase } from './phrase.ts';
 import type { Takes } from './way.ts';
 import type { Fill, Fit } from './words.ts';
@@ -58,6 +58,8 @@ export interface Rules {
   /** The groups of piles in the order in which they act and are named; a group's key is its term. */
   readonly piles: Readonly<Record<string, Group>>;
   readonly layout: readonly Spot[];
+  /** Names of groups written on the table. */
+  readonly captions?: readonly Caption[];
   readonly deal: readonly DealStep[];
   /** What the player may do besides carrying cards. */
   readonly actions: readonly Action[];

@@ -71,20 +71,36 @@ export class Machine {
 
   /** Lays the cards out from a whole pack in dealing order, and lets happen what follows of itself. */
   deal(pack: readonly Card[]): void {
-    this.#table.clear();
-    this.#made.cut(0);
-    this.#before.cut(0);
-    const inHand = [...pack];
+    this.#begin();
     const dealer = {
       board: this.board,
-      pack: inHand,
+      pack: [...pack],
       lay: (pile: number, card: Card) => this.#table.lay(pile, card),
     };
     for (const step of this.program.rules.deal) step.play(dealer);
+    this.#settle();
+  }
+
+  /**
+   * Sets up a position of one's own instead of a deal: the cards of each pile by index, bottom first. It need
+   * not hold the whole pack. What follows of itself happens at once, as after a deal.
+   */
+  arrange(piles: readonly (readonly Card[])[]): void {
+    this.#begin();
+    piles.forEach((cards, pile) => {
+      for (const card of cards) this.#table.lay(pile, card);
+    });
+    this.#settle();
+  }
+
+  /** An empty table with the marks at their start. */
+  #begin(): void {
+    this.#table.clear();
+    this.#made.cut(0);
+    this.#before.cut(0);
     Object.values(this.program.rules.marks ?? {}).forEach((mark, i) => {
       this.#table.set(i + 1, mark.start);
     });
-    this.#settle();
   }
 
   /** The whole position, to compare or to copy. */

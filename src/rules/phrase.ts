@@ -41,6 +41,7 @@ export const PHRASES = [
   // what is not carrying
   'turn',
   'turn-passes',
+  'turn-when-full',
   'deal-row',
   'gather',
   'exchange',

@@ -1,0 +1,23 @@
+import { NO_CARD } from '../card/card.ts';
+import { cardSign } from '../notation/card-text.ts';
+import type { Language } from '../notation/language/language.ts';
+import { commandText } from '../notation/move-text.ts';
+import type { Machine } from '../rules/machine.ts';
+import { countOf, fromOf, type Move, toOf } from '../rules/move.ts';
+
+/**
+ * A move for a reader, before it is made, naming the cards as well as the piles: `3→7 10♦ on J♣`. What is not
+ * carrying is named by its command.
+ */
+export function describeMove(machine: Machine, move: Move, _language: Language): string {
+  if (machine.verbOf(move) !== 'move') return commandText(machine, move, false);
+  const { board } = machine;
+  const from = fromOf(move);
+  const to = toOf(move);
+  const count = countOf(move);
+  const card = board.at(from, board.height(from) - count);
+  const onto = board.top(to);
+  const lifted = count === 1 ? cardSign(card) : `${cardSign(card)}…${cardSign(board.top(from))}`;
+  const target = onto === NO_CARD ? '' : ` on ${cardSign(onto)}`;
+  return `${machine.pile(from).id}→${machine.pile(to).id} ${lifted}${target}`;
+}

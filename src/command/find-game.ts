@@ -1,0 +1,50 @@
+import type { Game } from '../rules/game.ts';
+import { nearestWord } from './vocabulary.ts';
+
+/** Which game a word means; else those between which it leaves the choice, or the name nearest to it. */
+export type FoundGame =
+  | { readonly game: Game }
+  | { readonly several: readonly Game[] }
+  | { readonly nearest: string | null };
+
+/**
+ * Finds a game by its name, its title or another name it goes by, or by a beginning of one that fits only one
+ * game; case, accents, spaces, hyphens, apostrophes and a leading article do not count. A name counts for more
+ * than another name, and the whole for more than a beginning. `others` are words that may have been meant
+ * instead, such as commands.
+ */
+export function findGame(
+  word: string,
+  catalogue: readonly Game[],
+  others: readonly string[] = [],
+): FoundGame {
+  const wanted = keyOf(word);
+  const isWhole = (key: string) => key === wanted;
+  const isBegun = (key: string) => key.startsWith(wanted);
+  for (const fits of wanted === '' ? [] : [isWhole, isBegun]) {
+    for (const keysOf of [ownKeys, otherKeys]) {
+      const [game, ...more] = catalogue.filter((one) => keysOf(one).some(fits));
+      if (game) return more.length === 0 ? { game } : { several: [game, ...more] };
+    }
+  }
+  const known = new Map(others.map((other) => [other, other]));
+  for (const game of catalogue) for (const key of ownKeys(game)) known.set(key, game.name);
+  const nearest = nearestWord(wanted, [...known.keys()]);
+  return { nearest: nearest === null ? null : known.get(nearest)! };
+}
+
+function ownKeys({ name, title }: Game): string[] {
+  return [keyOf(name), keyOf(title)];
+}
+
+function otherKeys({ aliases }: Game): string[] {
+  return aliases.map((alias) => keyOf(alias.replace(/\(.*\)/u, '')));
+}
+
+function keyOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/^\s*the\s+/u, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,83 @@
+import type { Card } from '../../card/card.ts';
+import type { SeedFault } from '../../card/seed.ts';
+import type { Phrase, PhraseArgument } from '../../rules/phrase.ts';
+import type { DealFault } from '../deal-text.ts';
+import type { Pages } from './pages.ts';
+
+/** Everything a player reads, in one language. A new language is one more of these. */
+export interface Language {
+  /** Two letters, as in a locale. */
+  readonly code: string;
+  /** What a rule word means. */
+  phrase(phrase: Phrase): string;
+  /** What a group of piles is called: one pile, or several. */
+  term(group: string, count?: 'one' | 'many'): string;
+  /** A term as it is written on the table. */
+  caption(term: string): string;
+  readonly say: Messages;
+  readonly pages: Pages;
+}
+
+/** What the program tells the player in answer to a command. */
+export interface Messages {
+  unknownCommand(word: string, nearest: string | null): string;
+  badCommand(): string;
+  nothingTyped(): string;
+  notInThisGame(verb: string, game: string): string;
+  badCount(word: string): string;
+  unknownPile(word: string, piles: string): string;
+  incomplete(verb: string): string;
+  notHere(order: string): string;
+  badSeed(fault: SeedFault): string;
+  badDeal(fault: DealFault): string;
+  gameOver(won: boolean): string;
+  nothingToUndo(): string;
+  nothingToRedo(): string;
+  ambiguous(question: string): string;
+  fillFirst(pile: string, from: string): string;
+  samePile(pile: string): string;
+  emptyPile(pile: string): string;
+  noRoute(from: string, to: string, takes: readonly string[]): string;
+  notNow(condition: string): string;
+  doesNotFit(card: Card, onto: Card, group: string, build: string): string;
+  doesNotFill(card: Card, group: string, fill: string): string;
+  noSpaces(group: string): string;
+  firstSpace(pile: string): string;
+  onlySpaces(from: string, to: string): string;
+  onlyCards(from: string, to: string): string;
+  notPlaced(card: Card, group: string, place: string): string;
+  notFrom(card: Card, from: string, to: string, cards: string): string;
+  notLifted(group: string, lift: string): string;
+  noRun(count: number, pile: string): string;
+  noChange(group: string): string;
+  cardNotFree(card: Card): string;
+  cardNowhere(card: Card): string;
+  nowhereToGo(pile: string): string;
+  noSuchMove(): string;
+  stockEmpty(): string;
+  noPassLeft(): string;
+  leaveGame(order: string): string;
+  stayed(): string;
+  undone(moves: number): string;
+  redone(moves: number): string;
+  restarted(): string;
+  won(moves: number): string;
+  lost(moves: number): string;
+  hopeless(): string;
+  noCompletion(): string;
+  /** The line of keys; `verb` is what pressing on the stock does, '' where there is none. */
+  keyLine(verb: string): string;
+  pageKeys(): string;
+  helpTitle(): string;
+  actionNotNow(verb: string, says: string): string;
+}
+
+/** What the phrases of a language are made with. */
+export interface Speaker {
+  speak(phrase: Phrase): string;
+  term(group: string, count?: 'one' | 'many'): string;
+  rankName(rank: number): string;
+  list(words: readonly string[], last?: 'and' | 'or'): string;
+}
+
+export type PhraseMaker = (args: readonly PhraseArgument[], speaker: Speaker) => string;
