@@ -1,0 +1,37 @@
+import { catalogue } from '../../src/games/index.ts';
+import type { Game, Options } from '../../src/rules/game.ts';
+import { chooseOptions } from '../../src/session/options.ts';
+
+/** A game under one choice of options. */
+export interface Variant {
+  readonly game: Game;
+  readonly options: Options;
+  /** `klondike turn=3 passes=1`, as a test's name. */
+  readonly label: string;
+}
+
+/** The value of each option for every way of choosing them: defaults first. */
+export function variantsOf(game: Game): Variant[] {
+  const chosen = game.options.reduce<Record<string, string>[]>(
+    (all, { name, values }) =>
+      all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  );
+  return chosen.map((options) => ({
+    game,
+    options,
+    label: [game.name, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(
+      ' ',
+    ),
+  }));
+}
+
+/** Each game once, with its defaults. */
+export const defaults: readonly Variant[] = catalogue.map((game) => {
+  const read = chooseOptions(game, {});
+  if ('fault' in read) throw new Error(`${game.name} has no defaults`);
+  return { game, options: read.options, label: game.name };
+});
+
+/** Every game under every choice of options. */
+export const variants: readonly Variant[] = catalogue.flatMap(variantsOf);
