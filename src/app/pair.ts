@@ -1,0 +1,13 @@
+import { readPair, readReference } from '../command/reference.ts';
+import { machineAt, type Session } from '../session/session.ts';
+
+/**
+ * Whether what has been typed is a whole move already, two piles in two keys (`37`, `w3`, `3f`), so that it
+ * can be made without waiting for Enter. Text that names a pile or a card by itself may be a beginning.
+ */
+export function isReadyPair(text: string, session: Session): boolean {
+  if (!/^[\dwrf][\df]$/i.test(text)) return false;
+  const machine = machineAt(session);
+  const word = text.toLowerCase();
+  return readReference(word, machine).length === 0 && readPair(word, machine).length > 0;
+}

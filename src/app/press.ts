@@ -1,0 +1,63 @@
+import { choose } from '../command/choose.ts';
+import { toOf } from '../rules/move.ts';
+import { machineAt } from '../session/session.ts';
+import type { Model, Step } from './model.ts';
+import { letGo, makeMove, obey, perform, still, told } from './perform.ts';
+import { movesFrom, movesOnto, type Spot, stockMoves, topSpot } from './spot.ts';
+
+/**
+ * Pressing on a spot, by key or pointer: on the stock it turns or deals; with empty hands it picks the cards up;
+ * with full ones it puts them down, or lets them go where they were. A double press sends a card up.
+ */
+export function press(model: Model, spot: Spot | null, isDouble: boolean): Step {
+  if (!spot) return still(letGo(model));
+  const machine = machineAt(model.session);
+  const here: Model = { ...model, cursor: spot, message: null };
+  if (!model.held && spot.pile === machine.program.stock) return pressStock(here);
+  if (isDouble) return putDown({ ...here, held: topSpot(spot.pile, machine) }, 'foundation');
+  if (model.held) return pressHolding(here, model.held, spot);
+  if (movesFrom(spot, model.session).length > 0) return still({ ...here, held: spot });
+  return still(told(here, whyNothing(here, spot), 'refusal'));
+}
+
+/** Letting the pointer's button go: over another pile it puts down what was dragged there. */
+export function release(model: Model, spot: Spot | null): Step {
+  const { held } = model;
+  if (!held || !spot || spot.pile === held.pile) return still(model);
+  return pressHolding({ ...model, cursor: spot }, held, spot);
+}
+
+/** What the stock does when it is pressed: the one thing the rules allow, or why they allow none. */
+export function pressStock(model: Model): Step {
+  const moves = stockMoves(model.session);
+  if (moves.length === 1) return makeMove(model, moves[0]!);
+  if (moves.length > 1) return perform(model, choose(moves, model.session, model.language));
+  const actions = machineAt(model.session).program.rules.actions;
+  const verb = actions.find((action) => ['turn', 'deal'].includes(action.verb))?.verb;
+  return verb ? obey(model, verb) : still(model);
+}
+
+/** Puts what is held, or the card under the cursor, on the first pile of a kind that takes it. */
+export function putDown(model: Model, kind: string): Step {
+  const machine = machineAt(model.session);
+  const from = model.held ?? model.cursor;
+  if (!from) return still(model);
+  const up = movesFrom(from, model.session).find((move) => machine.pile(toOf(move)).kind === kind);
+  if (up !== undefined) return makeMove(model, up);
+  return obey(letGo(model), `${machine.pile(from.pile).id} f`);
+}
+
+function pressHolding(model: Model, held: Spot, spot: Spot): Step {
+  const moves = movesOnto(held, spot.pile, model.session);
+  if (moves.length > 0) return perform(model, choose(moves, model.session, model.language));
+  if (spot.pile === held.pile) return still(letGo(model));
+  const machine = machineAt(model.session);
+  const nameOf = (pile: number) => machine.pile(pile).id;
+  const count = machine.board.height(held.pile) > 1 ? ` count ${held.depth}` : '';
+  const refused = obey(model, `move ${nameOf(held.pile)} to ${nameOf(spot.pile)}${count}`);
+  return { ...refused, model: { ...refused.model, held } };
+}
+
+function whyNothing(model: Model, spot: Spot): string {
+  return model.language.say.nowhereToGo(machineAt(model.session).pile(spot.pile).id);
+}

@@ -1,0 +1,158 @@
+import { completions } from '../command/complete.ts';
+import { machineAt } from '../session/session.ts';
+import { moveCursor } from './cursor.ts';
+import type { Input, KeyInput } from './input.ts';
+import { type Action, actionOfKey, actionOfText } from './keys.ts';
+import type { Event, Model, Step } from './model.ts';
+import { turnPage } from './page.ts';
+import { isReadyPair } from './pair.ts';
+import { dealAnew, leaveNow, letGo, makeMove, obey, still, told } from './perform.ts';
+import { press, pressStock, putDown, release } from './press.ts';
+import { clear, edit, enter, recall, setText, typeIn } from './prompt.ts';
+
+/** The whole full-screen program: what it becomes, and what it asks of the world, when something happens. */
+export function update(model: Model, event: Event): Step {
+  switch (event.type) {
+    case 'seed':
+      return still(dealAnew(model, event.seed));
+    case 'point':
+      if (model.page || model.question) return still(model);
+      return event.action === 'release'
+        ? release(model, event.spot)
+        : press(model, event.spot, event.action === 'double');
+    case 'input':
+      return onInput(model, event.input);
+  }
+}
+
+function onInput(model: Model, input: Input): Step {
+  if (input.type === 'key' && input.ctrl && input.key === 'c') {
+    return { model, effects: [{ type: 'quit' }] };
+  }
+  if (input.type === 'key' && input.ctrl && input.key === 'z') {
+    return { model, effects: [{ type: 'suspend' }] };
+  }
+  if (input.type === 'key' && input.ctrl && input.key === 'l') {
+    return { model, effects: [{ type: 'redraw' }] };
+  }
+  if (model.page) return still(turnPage(model, input));
+  if (model.question && model.prompt.text === '') return answer(model, input);
+  switch (input.type) {
+    case 'text':
+      return onText(model, input.text);
+    case 'paste':
+      return paste(model, input.text);
+    case 'key':
+      return onKey(model, input);
+    default:
+      return still(model);
+  }
+}
+
+function onText(model: Model, text: string): Step {
+  if (model.prompt.text === '') {
+    const action = actionOfText(text, model.cursor !== null);
+    if (action) return act(model, action);
+  }
+  const prompt = typeIn(model.prompt, text);
+  const typed: Model = { ...model, prompt, message: null };
+  if (!isReadyPair(prompt.text, model.session)) return still(typed);
+  return obey({ ...typed, prompt: enter(prompt) }, prompt.text);
+}
+
+/** Pasted lines go on the prompt one after another; each but the last is entered. */
+function paste(model: Model, text: string): Step {
+  const [line = ''] = text.split('\n');
+  return still({ ...model, prompt: typeIn(model.prompt, line.replace(/\t/g, ' ')) });
+}
+
+function onKey(model: Model, input: KeyInput): Step {
+  const { prompt } = model;
+  if (prompt.text !== '') {
+    if (input.key === 'enter') return obey({ ...model, prompt: enter(prompt) }, prompt.text);
+    if (input.key === 'tab') return still(complete(model));
+    if (input.key === 'escape') return still({ ...model, prompt: clear(prompt) });
+    if (input.key === 'up' || input.key === 'down') return recalled(model, input.key === 'up');
+    const edited = edit(prompt, input);
+    if (edited) return still({ ...model, prompt: edited });
+  }
+  const action = actionOfKey(input);
+  return action ? act(model, action) : still(model);
+}
+
+function act(model: Model, action: Action): Step {
+  switch (action) {
+    case 'left':
+    case 'right':
+    case 'up':
+    case 'down': {
+      const cursor = moveCursor(model.cursor, model.held, action, model.session);
+      return still({ ...model, cursor });
+    }
+    case 'pick':
+      return model.cursor ? press(model, model.cursor, false) : pressStock(model);
+    case 'stock':
+      return model.cursor && (model.held || !isStock(model))
+        ? act(model, 'pick')
+        : pressStock(model);
+    case 'let-go':
+      return still(
+        model.held || model.question
+          ? { ...letGo(model), message: null }
+          : { ...model, cursor: null, message: null },
+      );
+    case 'undo':
+    case 'redo':
+    case 'help':
+      return obey(model, action);
+    case 'older':
+    case 'newer':
+      return recalled(model, action === 'older');
+    case 'complete':
+      return still(complete(model));
+    case 'put-up':
+      return putDown(model, 'foundation');
+  }
+}
+
+function isStock({ cursor, session }: Model): boolean {
+  return cursor?.pile === machineAt(session).program.stock;
+}
+
+function recalled(model: Model, older: boolean): Step {
+  return still({ ...model, prompt: recall(model.prompt, older ? -1 : 1) });
+}
+
+/** Completes the prompt as far as all completions agree, and lists them where they part. */
+function complete(model: Model): Model {
+  const { prompt, session, language } = model;
+  const found = completions(prompt.text, session);
+  if (found.length === 0) return told(model, language.say.noCompletion(), 'refusal');
+  const common = found.reduce(commonStart);
+  const next = setText(prompt, common);
+  if (found.length === 1) return { ...model, prompt: next, message: null };
+  return told({ ...model, prompt: next }, found.slice(0, 12).join('   '), 'plain');
+}
+
+function commonStart(a: string, b: string): string {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return a.slice(0, length);
+}
+
+function answer(model: Model, input: Input): Step {
+  const question = model.question!;
+  if (input.type === 'key' && input.key === 'escape') {
+    return still({ ...letGo(model), message: null });
+  }
+  if (question.kind === 'which-move') {
+    const chosen = input.type === 'text' ? question.moves[Number(input.text) - 1] : undefined;
+    if (chosen !== undefined) return makeMove(model, chosen);
+    const asWords: Model = { ...letGo(model), message: null };
+    return onInput(asWords, input);
+  }
+  const yes = input.type === 'text' && /^[yYнН]$/u.test(input.text);
+  const enterKey = input.type === 'key' && input.key === 'enter';
+  if (yes || enterKey) return leaveNow(letGo(model), question.order, question.rest);
+  return still(told(letGo(model), model.language.say.stayed(), 'plain'));
+}
