@@ -1,0 +1,220 @@
+import type { Input } from '../../app/input.ts';
+import type { Depth } from '../../ui/canvas/depth.ts';
+import { diff } from '../../ui/canvas/diff.ts';
+import { Grid } from '../../ui/canvas/grid.ts';
+import { InputDecoder } from '../../ui/input/decode.ts';
+import type { Stop, TerminalPort } from './port.ts';
+
+/**
+ * Which mouse events are asked for: none, clicks and the wheel, or moves with a button held too.
+ */
+export type MouseMode = 'off' | 'clicks' | 'drags';
+
+export interface TerminalOptions {
+  readonly depth: Depth;
+  /** `off` unless given: a mouse that reports to the program no longer selects text. */
+  readonly mouse?: MouseMode;
+  /** Sees each event before the handlers; true keeps it from them. */
+  readonly claim?: (input: Input) => boolean;
+}
+
+/**
+ * Milliseconds: a window dragged by its edge reports sizes in quick succession, and only the last
+ * is painted.
+ */
+const RESIZE_REST = 20;
+
+/**
+ * A frame from this length on may be seen half drawn; it is wrapped in the marks of a synchronized
+ * update (mode 2026), which terminals that do not know them ignore. Shorter ones arrive in one
+ * piece anyway.
+ */
+const SYNCHRONIZE_FROM = 1024;
+
+/** More events than these are not kept for a handler to come. */
+const EARLY_MAX = 200;
+
+/**
+ * The owner of a terminal: takes it over and gives it back as it was, shows grids by sending the
+ * difference, and reads its input. What it believes to be on the screen is right as long as nobody
+ * else writes there.
+ */
+export class Terminal {
+  readonly #port: TerminalPort;
+  readonly #options: TerminalOptions;
+  readonly #inputHandlers = new Set<(input: Input) => void>();
+  readonly #resizeHandlers = new Set<(columns: number, rows: number) => void>();
+  /** What came before anybody listened: a player may type while the program still loads. */
+  #early: Input[] = [];
+  #active = false;
+  #stops: Stop[] = [];
+  #decoder = new InputDecoder();
+  #silence: NodeJS.Timeout | undefined;
+  #resizing: NodeJS.Timeout | undefined;
+  /** What the terminal shows; null if that is not known. */
+  #shown: Grid | null = null;
+  /** What it should show. */
+  #wanted: Grid | null = null;
+  #isFull = false;
+
+  constructor(port: TerminalPort, options: TerminalOptions) {
+    this.#port = port;
+    this.#options = options;
+  }
+
+  get columns(): number {
+    return this.#port.columns;
+  }
+
+  get rows(): number {
+    return this.#port.rows;
+  }
+
+  /** Whether the terminal is taken over. */
+  get active(): boolean {
+    return this.#active;
+  }
+
+  /**
+   * Takes the terminal over: raw mode, the alternate screen, no cursor, bracketed paste, the mouse.
+   * A screen shown before is painted again at the size of now. Called when active already, it sets
+   * everything anew, for the case that somebody else changed it while the process was stopped.
+   */
+  enter(): void {
+    if (this.#active) this.#detach();
+    this.#active = true;
+    this.#port.setRawMode(true);
+    this.#port.write(`\x1b[?1049h\x1b[?25l\x1b[?2004h${this.#mouse('h')}`);
+    this.#stops = [
+      this.#port.onData((bytes) => this.#read(bytes)),
+      this.#port.onResize(() => this.#restInResize()),
+      this.#port.onDrain(() => this.#drained()),
+    ];
+    this.#shown = null;
+    if (this.#wanted) this.#resized();
+  }
+
+  /**
+   * Gives the terminal back as it was: main screen, cursor, line by line. Calling it again does
+   * nothing.
+   */
+  leave(): void {
+    if (!this.#active) return;
+    this.#active = false;
+    this.#port.write(`${this.#mouse('l')}\x1b[?2004l\x1b[m\x1b[?25h\x1b[?1049l`);
+    this.#detach();
+  }
+
+  /**
+   * Shows a grid (a copy is kept: the caller may go on painting in it). What exceeds the terminal
+   * is cut off. While the line is full only the newest grid is kept, and sent once there is room.
+   */
+  draw(grid: Grid): void {
+    this.#wanted = fitted(grid, this.columns, this.rows);
+    this.#paint();
+  }
+
+  /** Paints everything again, in case something else wrote to the terminal. */
+  redraw(): void {
+    this.#shown = null;
+    this.#paint();
+  }
+
+  /** Rings the bell. */
+  bell(): void {
+    if (this.#active) this.#port.write('\x07');
+  }
+
+  /** The first handler is also given, a moment later, what came before it. */
+  onInput(handler: (input: Input) => void): Stop {
+    this.#inputHandlers.add(handler);
+    const early = this.#early.splice(0);
+    if (early.length > 0) queueMicrotask(() => this.#dispatch(early));
+    return () => this.#inputHandlers.delete(handler);
+  }
+
+  /** The handler is told the new size and should draw; the old grid, cut, is shown until then. */
+  onResize(handler: (columns: number, rows: number) => void): Stop {
+    this.#resizeHandlers.add(handler);
+    return () => this.#resizeHandlers.delete(handler);
+  }
+
+  #paint(): void {
+    if (!this.#active || this.#isFull || !this.#wanted || this.#shown === this.#wanted) return;
+    const bytes = diff(this.#shown, this.#wanted, this.#options.depth);
+    this.#shown = this.#wanted;
+    if (bytes === '') return;
+    const isLong = bytes.length >= SYNCHRONIZE_FROM;
+    this.#isFull = !this.#port.write(isLong ? `\x1b[?2026h${bytes}\x1b[?2026l` : bytes);
+  }
+
+  #drained(): void {
+    this.#isFull = false;
+    this.#paint();
+  }
+
+  #restInResize(): void {
+    clearTimeout(this.#resizing);
+    this.#resizing = setTimeout(() => this.#resized(), RESIZE_REST);
+  }
+
+  #resized(): void {
+    this.#shown = null;
+    const before = this.#wanted;
+    for (const handler of [...this.#resizeHandlers]) handler(this.columns, this.rows);
+    if (before && this.#wanted === before) this.draw(before);
+  }
+
+  #read(bytes: Uint8Array): void {
+    clearTimeout(this.#silence);
+    this.#decoded(this.#decoder.feed(bytes));
+  }
+
+  #decoded(inputs: readonly Input[]): void {
+    this.#awaitSilence();
+    this.#dispatch(inputs);
+  }
+
+  #dispatch(inputs: readonly Input[]): void {
+    for (const input of inputs) {
+      // A key may end it all; what was typed after it is for others.
+      if (!this.#active) return;
+      if (this.#options.claim?.(input)) continue;
+      if (this.#inputHandlers.size === 0 && this.#early.length < EARLY_MAX) this.#early.push(input);
+      for (const handler of [...this.#inputHandlers]) handler(input);
+    }
+  }
+
+  #awaitSilence(): void {
+    const decoder = this.#decoder;
+    if (!decoder.pending) return;
+    this.#silence = setTimeout(() => this.#decoded(decoder.flush()), decoder.wait);
+  }
+
+  /** Stops reading; a key half read is forgotten, since its rest goes to whoever reads next. */
+  #detach(): void {
+    clearTimeout(this.#silence);
+    clearTimeout(this.#resizing);
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+    this.#decoder = new InputDecoder();
+    this.#isFull = false;
+    this.#port.setRawMode(false);
+  }
+
+  #mouse(set: 'h' | 'l'): string {
+    const { mouse = 'off' } = this.#options;
+    if (mouse === 'off') return '';
+    const events = mouse === 'clicks' ? 1000 : 1002;
+    return set === 'h' ? `\x1b[?${events}h\x1b[?1006h` : `\x1b[?1006l\x1b[?${events}l`;
+  }
+}
+
+function fitted(grid: Grid, columns: number, rows: number): Grid {
+  if (grid.columns <= columns && grid.rows <= rows) return grid.copy();
+  const cut = new Grid(Math.min(grid.columns, columns), Math.min(grid.rows, rows));
+  cut.paste(grid);
+  const { cursor } = grid;
+  cut.cursor = cursor && cursor.x < columns && cursor.y < rows ? cursor : null;
+  return cut;
+}

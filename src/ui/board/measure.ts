@@ -1,0 +1,168 @@
+import type { Pile } from '../../rules/board.ts';
+import type { Fan, Spot } from '../../rules/layout.ts';
+
+/** Where a pile is drawn, in cells of the board. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** The height of one card. */
+  readonly height: number;
+  /** The cells a fan may take along its way; the card's own where the pile does not fan. */
+  readonly room: number;
+  readonly fan: Fan;
+  /** How many cards from the top show in the fan. */
+  readonly show: number;
+  readonly note: string;
+}
+
+/** A board measured out: what a card is in cells, and a box for every pile by index. */
+export interface Measure {
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+  /** How many cells lie from card to card across, and how many rows down. */
+  readonly pitchX: number;
+  readonly pitchY: number;
+  readonly boxes: readonly Box[];
+}
+
+/** A card is never wider than this, nor higher than `TALLEST`, however large the screen. */
+const WIDEST = 9;
+const TALLEST = 5;
+/** The narrowest card with a frame: `╭10♠╮`. */
+export const FRAMED = 5;
+const LOWEST_FRAMED = 3;
+/** A column should have room for so many covered cards before cards are made larger. */
+const COMFORT = 14;
+/** The narrowest card at all: `10♠`. */
+export const BARE = 3;
+
+/**
+ * Measures a layout out for a board of so many cells: the largest cards with which it fits, framed if there is
+ * room, else a bare row of letters. Null where even those don't fit.
+ */
+export function measure(
+  layout: readonly Spot[],
+  piles: readonly Pile[],
+  columns: number,
+  rows: number,
+): Measure | null {
+  const right = rightOf(layout);
+  const bottom = Math.max(...layout.map(({ y }) => y));
+  for (const framed of [true, false]) {
+    const narrowest = framed ? FRAMED : BARE;
+    const cardWidth = widthFor(columns / (right + 1), narrowest);
+    const pitchX = pitchAcross(columns, right, cardWidth);
+    if (pitchX < cardWidth) continue;
+    const cardHeight = framed ? heightFor(layout, rows, bottom) : 1;
+    if (cardHeight === null) continue;
+    const pitchY = pitchDown(layout, rows, bottom, cardHeight);
+    if (pitchY === null) continue;
+    return {
+      cardWidth,
+      cardHeight,
+      pitchX,
+      pitchY,
+      boxes: boxes(layout, piles, { cardWidth, cardHeight, pitchX, pitchY }, columns, rows),
+    };
+  }
+  return null;
+}
+
+type Pitch = Pick<Measure, 'cardWidth' | 'cardHeight' | 'pitchX' | 'pitchY'>;
+
+/** Where the rightmost card stands, in cards. */
+function rightOf(layout: readonly Spot[]): number {
+  return Math.max(...layout.map(({ x, wide = 1 }) => x + wide - 1));
+}
+
+/** Cells from card to card: a whole number, so that gaps are even, unless that would cost too much room. */
+function pitchAcross(columns: number, right: number, cardWidth: number): number {
+  const pitch = Math.min(WIDEST + 2, (columns - cardWidth) / Math.max(right, 1));
+  return Math.floor(pitch) >= cardWidth ? Math.floor(pitch) : pitch;
+}
+
+function widthFor(pitchX: number, narrowest: number): number {
+  const wide = Math.floor(pitchX);
+  const gap = wide > narrowest + 1 ? 1 : 0;
+  return Math.min(WIDEST, Math.max(narrowest, wide - gap));
+}
+
+/** The greatest height of a framed card, or null where not even the lowest fits. */
+function heightFor(layout: readonly Spot[], rows: number, bottom: number): number | null {
+  const fans = layout.some(fansDown);
+  for (let height = TALLEST; height >= LOWEST_FRAMED; height--) {
+    const needed = fans ? fanTop(layout) * height + 1 + COMFORT + height : 0;
+    const pitch = pitchDown(layout, rows, bottom, height);
+    if (pitch !== null && (height === LOWEST_FRAMED || needed <= rows)) return height;
+  }
+  return null;
+}
+
+/** Rows from card to card, or null where the layout is too high for the board. */
+function pitchDown(
+  layout: readonly Spot[],
+  rows: number,
+  bottom: number,
+  height: number,
+): number | null {
+  if (bottom === 0) return height <= rows ? height : null;
+  // A fan wants a row above it for its name, which parts it from what lies above.
+  const fans = layout.some(fansDown);
+  const pitch = Math.min(fans ? height : height + 1, (rows - height - (fans ? 1 : 0)) / bottom);
+  const closest = closestDown(layout);
+  return pitch * closest >= height - 0.01 ? pitch : null;
+}
+
+/** The least distance down between two piles that lie in each other's columns. */
+function closestDown(layout: readonly Spot[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const a of layout) {
+    for (const b of layout) {
+      if (b.y > a.y && Math.abs(a.x - b.x) < 1) least = Math.min(least, b.y - a.y);
+    }
+  }
+  return least;
+}
+
+function fansDown({ fan }: Spot): boolean {
+  return fan === 'down';
+}
+
+function fanTop(layout: readonly Spot[]): number {
+  return Math.min(...layout.filter(fansDown).map(({ y }) => y));
+}
+
+function boxes(
+  layout: readonly Spot[],
+  piles: readonly Pile[],
+  { cardWidth, cardHeight, pitchX, pitchY }: Pitch,
+  columns: number,
+  rows: number,
+): Box[] {
+  const right = rightOf(layout);
+  const used = Math.round(right * pitchX) + cardWidth;
+  const margin = Math.max(0, Math.floor((columns - used) / 2));
+  return piles.map((pile) => {
+    const spot = layout.find(({ group, at }) => group === pile.group && at === pile.at)!;
+    const x = margin + Math.round(spot.x * pitchX);
+    const y = Math.round(spot.y * pitchY) + (fansDown(spot) ? 1 : 0);
+    const isBelow = (other: Spot) => other.y > spot.y && Math.abs(other.x - spot.x) < 1;
+    const isBeside = (other: Spot) => other.x > spot.x && Math.abs(other.y - spot.y) < 1;
+    const ends =
+      spot.fan === 'right'
+        ? layout.filter(isBeside).map((other) => margin + Math.round(other.x * pitchX) - 1 - x)
+        : layout.filter(isBelow).map((other) => Math.round(other.y * pitchY) - y);
+    const edge = spot.fan === 'right' ? columns - x : rows - y;
+    return {
+      x,
+      y,
+      width: cardWidth,
+      height: cardHeight,
+      room: Math.min(edge, ...ends),
+      fan: spot.fan,
+      show: spot.show ?? Number.POSITIVE_INFINITY,
+      note: spot.note ?? '',
+    };
+  });
+}
