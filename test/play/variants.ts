@@ -1,4 +1,5 @@
 import { catalogue } from '../../src/games/index.ts';
+import { nullGame } from '../../src/games/null.ts';
 import type { Game, Options } from '../../src/rules/game.ts';
 import { chooseOptions } from '../../src/session/options.ts';
 
@@ -33,5 +34,5 @@ export const defaults: readonly Variant[] = catalogue.map((game) => {
   return { game, options: read.options, label: game.name };
 });
 
-/** Every game under every choice of options. */
-export const variants: readonly Variant[] = catalogue.flatMap(variantsOf);
+/** Every game under every choice of options, and the game that is there to be copied. */
+export const variants: readonly Variant[] = [...catalogue, nullGame].flatMap(variantsOf);

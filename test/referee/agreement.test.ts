@@ -73,28 +73,31 @@ function judged(referee: Referee, position: Position): Record<string, unknown> {
 }
 
 describe('the machine and a second reading of the rules agree', () => {
-  it.each(variants)('$label', ({ game, options, label }) => {
-    const referee = referees.get(game.name)!;
-    for (let deal = 1; deal <= DEALS; deal++) {
-      const seed = `${label} ${deal}`.slice(0, 64);
-      const dice = testDice(deal * 7919 + label.length);
-      let session = open(game, options, { seed });
-      const pack = shuffledPack(session.seat.program.rules.pack, seed).map(cardText);
-      let position = referee.deal(pack, options);
-      for (let step = 0; step < MOVES; step++) {
-        const trail = `seed ${seed}, after ${step} moves`;
-        expect(seen(session), trail).toEqual(judged(referee, position));
-        const moves = choices(session);
-        if (moves.length === 0) break;
-        // Turning and dealing end most games early: carry where there is something to carry.
-        const machine = machineAt(session);
-        const carries = moves.filter((move) => machine.verbOf(move) === 'move');
-        const move = pick(carries.length > 0 && dice() < 0.7 ? carries : moves, dice);
-        const verb = machine.verbOf(move);
-        const [entry] = moveEntries(machine, [move]);
-        session = play(session, move);
-        position = referee.play(position, { ...entry!, action: verb } as Entry);
+  it.each(variants.filter(({ game }) => referees.has(game.name)))(
+    '$label',
+    ({ game, options, label }) => {
+      const referee = referees.get(game.name)!;
+      for (let deal = 1; deal <= DEALS; deal++) {
+        const seed = `${label} ${deal}`.slice(0, 64);
+        const dice = testDice(deal * 7919 + label.length);
+        let session = open(game, options, { seed });
+        const pack = shuffledPack(session.seat.program.rules.pack, seed).map(cardText);
+        let position = referee.deal(pack, options);
+        for (let step = 0; step < MOVES; step++) {
+          const trail = `seed ${seed}, after ${step} moves`;
+          expect(seen(session), trail).toEqual(judged(referee, position));
+          const moves = choices(session);
+          if (moves.length === 0) break;
+          // Turning and dealing end most games early: carry where there is something to carry.
+          const machine = machineAt(session);
+          const carries = moves.filter((move) => machine.verbOf(move) === 'move');
+          const move = pick(carries.length > 0 && dice() < 0.7 ? carries : moves, dice);
+          const verb = machine.verbOf(move);
+          const [entry] = moveEntries(machine, [move]);
+          session = play(session, move);
+          position = referee.play(position, { ...entry!, action: verb } as Entry);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { type Card, isFaceDown } from '../../card/card.ts';
-import type { Box } from './measure.ts';
+import type { Box } from './box.ts';
 
 /** Some rows of a fan: the cards `first` to `last` share them. */
 export interface FanRow {

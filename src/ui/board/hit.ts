@@ -1,6 +1,6 @@
 import type { View } from '../../session/view.ts';
+import type { Measure } from './box.ts';
 import { SLICE, sliceFan } from './fan.ts';
-import type { Measure } from './measure.ts';
 import { rowsOf } from './paint.ts';
 
 /** A card on the board: a pile and how many cards lie from there to its top; 0 is an empty place. */

@@ -1,45 +1,19 @@
 import type { Pile } from '../../rules/board.ts';
-import type { Fan, Spot } from '../../rules/layout.ts';
-
-/** Where a pile is drawn, in cells of the board. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  /** The height of one card. */
-  readonly height: number;
-  /** The cells a fan may take along its way; the card's own where the pile does not fan. */
-  readonly room: number;
-  readonly fan: Fan;
-  /** How many cards from the top show in the fan. */
-  readonly show: number;
-  readonly note: string;
-}
-
-/** A board measured out: what a card is in cells, and a box for every pile by index. */
-export interface Measure {
-  readonly cardWidth: number;
-  readonly cardHeight: number;
-  /** How many cells lie from card to card across, and how many rows down. */
-  readonly pitchX: number;
-  readonly pitchY: number;
-  readonly boxes: readonly Box[];
-}
+import type { Spot } from '../../rules/layout.ts';
+import type { Box, Measure } from './box.ts';
+import { compact } from './compact.ts';
 
 /** A card is never wider than this, nor higher than `TALLEST`, however large the screen. */
 const WIDEST = 9;
 const TALLEST = 5;
 /** The narrowest card with a frame: `╭10♠╮`. */
-export const FRAMED = 5;
+const FRAMED = 5;
 const LOWEST_FRAMED = 3;
 /** A column should have room for so many covered cards before cards are made larger. */
 const COMFORT = 14;
-/** The narrowest card at all: `10♠`. */
-export const BARE = 3;
-
 /**
- * Measures a layout out for a board of so many cells: the largest cards with which it fits, framed if there is
- * room, else a bare row of letters. Null where even those don't fit.
+ * Measures a layout out for a board of so many cells: the largest framed cards with which it fits, or else the
+ * compact board. Null where even that does not fit.
  */
 export function measure(
   layout: readonly Spot[],
@@ -49,24 +23,13 @@ export function measure(
 ): Measure | null {
   const right = rightOf(layout);
   const bottom = Math.max(...layout.map(({ y }) => y));
-  for (const framed of [true, false]) {
-    const narrowest = framed ? FRAMED : BARE;
-    const cardWidth = widthFor(columns / (right + 1), narrowest);
-    const pitchX = pitchAcross(columns, right, cardWidth);
-    if (pitchX < cardWidth) continue;
-    const cardHeight = framed ? heightFor(layout, rows, bottom) : 1;
-    if (cardHeight === null) continue;
-    const pitchY = pitchDown(layout, rows, bottom, cardHeight);
-    if (pitchY === null) continue;
-    return {
-      cardWidth,
-      cardHeight,
-      pitchX,
-      pitchY,
-      boxes: boxes(layout, piles, { cardWidth, cardHeight, pitchX, pitchY }, columns, rows),
-    };
-  }
-  return null;
+  const cardWidth = widthFor(columns / (right + 1));
+  const pitchX = pitchAcross(columns, right, cardWidth);
+  const cardHeight = heightFor(layout, rows, bottom);
+  if (pitchX < cardWidth || cardHeight === null) return compact(layout, piles, columns, rows);
+  const pitchY = pitchDown(layout, rows, bottom, cardHeight)!;
+  const pitch = { cardWidth, cardHeight, pitchX, pitchY };
+  return { ...pitch, labels: 'edge', boxes: boxes(layout, piles, pitch, columns, rows) };
 }
 
 type Pitch = Pick<Measure, 'cardWidth' | 'cardHeight' | 'pitchX' | 'pitchY'>;
@@ -82,10 +45,10 @@ function pitchAcross(columns: number, right: number, cardWidth: number): number 
   return Math.floor(pitch) >= cardWidth ? Math.floor(pitch) : pitch;
 }
 
-function widthFor(pitchX: number, narrowest: number): number {
+function widthFor(pitchX: number): number {
   const wide = Math.floor(pitchX);
-  const gap = wide > narrowest + 1 ? 1 : 0;
-  return Math.min(WIDEST, Math.max(narrowest, wide - gap));
+  const gap = wide > FRAMED + 1 ? 1 : 0;
+  return Math.min(WIDEST, Math.max(FRAMED, wide - gap));
 }
 
 /** The greatest height of a framed card, or null where not even the lowest fits. */

@@ -7,9 +7,9 @@ import type { SeenPile, View } from '../../session/view.ts';
 import type { Grid } from '../canvas/grid.ts';
 import type { Style } from '../canvas/style.ts';
 import { textWidth } from '../canvas/width.ts';
+import type { Box, Measure } from './box.ts';
 import { type FanRow, fanRows, SLICE, sliceFan } from './fan.ts';
 import { faceText, type Glyphs } from './glyphs.ts';
-import type { Box, Measure } from './measure.ts';
 import type { Theme } from './theme.ts';
 
 /** What is pointed out on the board: spots as pile and depth from its top. */
@@ -64,7 +64,9 @@ class BoardPainter {
 
   paint(): void {
     const { view, measure, rules } = this.#scene;
-    for (const caption of rules.captions ?? []) this.#caption(caption);
+    if (measure.labels === 'edge') {
+      for (const caption of rules.captions ?? []) this.#caption(caption);
+    }
     for (const pile of view.piles) {
       const box = measure.boxes[pile.index]!;
       if (box.fan === 'down') this.#fan(pile, box);
@@ -94,7 +96,7 @@ class BoardPainter {
 
   /** A pile of which the uppermost card shows, or some to the left of it as well. */
   #single(pile: SeenPile, place: Box): void {
-    const { theme } = this.#scene;
+    const { theme, measure } = this.#scene;
     const count = pile.cards.length;
     const top = pile.cards.at(-1);
     const mark = this.#markOf(pile, Math.min(1, count));
@@ -102,7 +104,9 @@ class BoardPainter {
     if (top === undefined) this.#emptyPlace(pile, box, mark);
     else if (isFaceDown(top)) this.#back(box, box.y, box.height, String(count), mark);
     else this.#card(top, box, box.y, box.height, mark, this.#centerOf(pile, box));
-    if (box.height >= 3) this.#frameLabel(pile, box, top === undefined ? theme.empty : theme.label);
+    if (measure.labels === 'edge') this.#edgeLabel(pile, box, top === undefined);
+    else if (measure.labels === 'above')
+      this.#put(box.x, box.y - 1, shortName(pile.id, box), theme.label);
   }
 
   /** Paints the covered cards of a fan to the right, and gives the box that is left for the uppermost. */
@@ -195,16 +199,20 @@ class BoardPainter {
     this.#put(x + center(width, middle), y + Math.floor((height - 1) / 2), middle, style);
   }
 
-  /** Face-up cards sharing a row, each with rank and suit. */
+  /** Face-up cards sharing a row, each with rank and suit; if there is no room for that, how many they are. */
   #shared(cards: readonly Card[], box: Box, y: number, mark: Mark): void {
     const { theme, glyphs } = this.#scene;
     this.#put(box.x, y, ' '.repeat(box.width), this.#styled(theme.paper, mark));
-    let x = box.x;
-    for (const of of cards) {
-      const text = faceText(of, glyphs);
-      this.#put(x, y, text, this.#styled(theme.suits[suitOf(of)]!, mark));
-      x += textWidth(text);
+    const texts = cards.map((of) => faceText(of, glyphs));
+    if (textWidth(texts.join('')) > box.width) {
+      this.#put(box.x, y, `+${cards.length}`, this.#styled(theme.label, mark));
+      return;
     }
+    let x = box.x;
+    cards.forEach((of, i) => {
+      this.#put(x, y, texts[i]!, this.#styled(theme.suits[suitOf(of)]!, mark));
+      x += textWidth(texts[i]!);
+    });
   }
 
   #back(box: Box, y: number, height: number, count: string, mark: Mark): void {
@@ -243,8 +251,10 @@ class BoardPainter {
   }
 
   /** The pile's name in the lower edge of its card or place. */
-  #frameLabel(pile: SeenPile, box: Box, style: Style): void {
-    const name = pile.id.length <= box.width ? pile.id : pile.id.slice(0, box.width);
+  #edgeLabel(pile: SeenPile, box: Box, isEmpty: boolean): void {
+    const { theme } = this.#scene;
+    const name = shortName(pile.id, box);
+    const style = isEmpty ? theme.empty : theme.label;
     this.#put(box.x + center(box.width, name), box.y + box.height - 1, name, style);
   }
 
@@ -268,6 +278,10 @@ export function rankWanted(group: Group, at: number, base: number): string {
     SUITS.some((suit) => group.empty!(card(rank, suit), at, base)),
   );
   return ranks.length === 1 ? rankText(ranks[0]!) : '';
+}
+
+function shortName(name: string, { width }: Box): string {
+  return name.slice(0, width);
 }
 
 /** Where a text begins that stands in the middle of so many cells. */
