@@ -3,6 +3,7 @@ import { auldLangSyne } from './auld-lang-syne.ts';
 import { canfield } from './canfield.ts';
 import { constitution } from './constitution.ts';
 import { demon } from './demon.ts';
+import { fortyThieves } from './forty-thieves.ts';
 import { grandfathersClock } from './grandfathers-clock.ts';
 import { helpYourNeighbour } from './help-your-neighbour.ts';
 import { hemispheres } from './hemispheres.ts';
@@ -24,4 +25,5 @@ export const catalogue: readonly Game[] = [
   helpYourNeighbour,
   auldLangSyne,
   grandfathersClock,
+  fortyThieves,
 ];
