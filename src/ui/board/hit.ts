@@ -1,7 +1,7 @@
 import type { View } from '../../session/view.ts';
 import type { Measure } from './box.ts';
 import { SLICE, sliceFan } from './fan.ts';
-import { rowsOf } from './paint.ts';
+import { rowsOf } from './rows.ts';
 
 /** A card on the board: a pile and how many cards lie from there to its top; 0 is an empty place. */
 export interface HitSpot {

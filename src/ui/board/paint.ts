@@ -7,9 +7,11 @@ import type { SeenPile, View } from '../../session/view.ts';
 import type { Grid } from '../canvas/grid.ts';
 import type { Style } from '../canvas/style.ts';
 import { textWidth } from '../canvas/width.ts';
+import type { Flying } from './animate.ts';
 import type { Box, Measure } from './box.ts';
-import { type FanRow, fanRows, SLICE, sliceFan } from './fan.ts';
+import { type FanRow, SLICE, sliceFan } from './fan.ts';
 import { faceText, type Glyphs } from './glyphs.ts';
+import { rowsOf } from './rows.ts';
 import type { Theme } from './theme.ts';
 
 /** What is pointed out on the board: spots as pile and depth from its top. */
@@ -28,6 +30,8 @@ export interface Scene {
   readonly theme: Theme;
   readonly glyphs: Glyphs;
   readonly language: Language;
+  /** Cards in the air over the board. */
+  readonly flying?: readonly Flying[];
 }
 
 type Mark = 'cursor' | 'held' | 'target' | null;
@@ -43,12 +47,6 @@ const BRACKETS: Readonly<Record<'cursor' | 'held' | 'target', readonly [string, 
 export function paintBoard(grid: Grid, top: number, rows: number, scene: Scene): void {
   grid.fill(0, top, grid.columns, rows, scene.theme.table);
   new BoardPainter(grid, top, scene).paint();
-}
-
-/** How the cards of a fanned pile are divided over the rows of its box. */
-export function rowsOf(pile: SeenPile, box: Box): FanRow[] {
-  const perRow = Math.max(1, Math.floor(box.width / 2.5));
-  return fanRows(pile.cards, box.room, box.height, perRow);
 }
 
 class BoardPainter {
@@ -72,6 +70,13 @@ class BoardPainter {
       if (box.fan === 'down') this.#fan(pile, box);
       else this.#single(pile, box);
     }
+    for (const { card, x, y } of this.#scene.flying ?? []) this.#flying(card, x, y);
+  }
+
+  /** A whole card somewhere over the board; what sticks out of it is cut off. */
+  #flying(card: Card, x: number, y: number): void {
+    const box = { ...this.#scene.measure.boxes[0]!, x, y };
+    if (y >= 0) this.#card(card, box, y, box.height, null, '');
   }
 
   #put(x: number, y: number, text: string, style: Style): void {
