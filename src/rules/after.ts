@@ -72,7 +72,7 @@ export function refill(
 ): Consequence {
   return {
     of: groups,
-    says: phrase('refill', groups[0]!, ...sources, ...(given ? [given.says] : [])),
+    says: phrase('refill', groups.length, ...groups, ...sources, ...(given ? [given.says] : [])),
     bind: (hand) => {
       const piles = sources.flatMap((source) => hand.group(source));
       const due = given?.bind(hand) ?? (() => true);

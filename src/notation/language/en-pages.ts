@@ -63,6 +63,14 @@ const ACTION_LINES: readonly (CommandLine & { readonly verb: string })[] = [
   { verb: 'slip', command: 'slip 3', meaning: 'put the king of packet 3 under it' },
 ];
 
+const SHORT_NAMES = [
+  ['stock', 's'],
+  ['waste', 'w'],
+  ['reserve', 'r'],
+] as const;
+
+const MUCH = { 1: 'little', 2: 'some', 3: 'much' } as const;
+
 function count(number: number, one: string): string {
   return `${number} ${one}${number === 1 ? '' : 's'}`;
 }
@@ -119,8 +127,17 @@ export const englishPages: Pages = {
     ...ACTION_LINES.filter(({ verb }) => verbs.includes(verb)),
     ...ORDER_LINES,
   ],
-  names: (piles) =>
-    `The piles are ${list(piles)}. A card is written 9h, 10h or 9♥; the waste may be called w, the stock s, the reserve r, a foundation f. Any beginning of a word will do that fits only one.`,
+  names: (piles) => {
+    const short = SHORT_NAMES.filter(([name]) => piles.includes(name)).map(
+      ([name, letter]) => `the ${name} ${letter}`,
+    );
+    return [
+      `The piles are ${list(piles)}; in short`,
+      `${list([...short, 'any foundation f'])}.`,
+      'A card is written 9h, 10h or 9♥.',
+      'Any beginning of a word will do that fits only one.',
+    ].join(' ');
+  },
   status: ({ title, seed, base, moves, score, passes }) =>
     [
       title,
@@ -131,5 +148,11 @@ export const englishPages: Pages = {
       ...(passes === null ? [] : [passes === 1 ? '1 pass' : `${passes} passes`]),
     ].join(' · '),
   cards: (number) => count(number, 'card'),
+  listing: ({ title, family, packs, source, gist, luck, thought, odds }) => [
+    `${title} (${family}, ${packs === 1 ? 'one pack' : 'two packs'})`,
+    gist,
+    `luck ${MUCH[luck]}, thought ${MUCH[thought]}, odds ${odds ?? 'not known'}`,
+    `from ${source}`,
+  ],
   hint: () => 'Type a command, help or quit.',
 };

@@ -117,11 +117,12 @@ export const englishPhrases: Readonly<Record<PhraseId, PhraseMaker>> = {
     `${A(rankName(number(rank)))} on top of ${A(term(group(piles)))} is thrown out`,
   'remove-run': ([piles, fit, from, to], { speak, term, rankName }) =>
     `a run from ${rankName(number(from))} to ${rankName(number(to))}, ${speak(fit as Phrase)}, on top of ${A(term(group(piles)))} leaves the game`,
-  refill: ([piles, ...sources], { speak, term, list }) => {
-    const groups = sources.filter((source): source is string => typeof source === 'string');
-    const given = sources.find((source): source is Phrase => typeof source === 'object');
-    return `an empty ${term(group(piles))} is filled at once from ${list(
-      groups.map((name) => term(name, 'many')),
+  refill: ([count, ...args], { speak, term, list }) => {
+    const names = args.filter((arg): arg is string => typeof arg === 'string');
+    const given = args.find((arg): arg is Phrase => typeof arg === 'object');
+    const spaces = names.slice(0, number(count)).map((name) => term(name));
+    return `an empty ${list(spaces, 'or')} is filled at once from ${list(
+      names.slice(number(count)).map((name) => term(name, 'many')),
       'or',
     ).replace(' or ', ', or if there is none from ')}${given ? `, ${speak(given)}` : ''}`;
   },

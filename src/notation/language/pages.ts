@@ -46,6 +46,8 @@ export interface Pages {
   status(status: BoardStatus): string;
   /** So many cards, as a pile that is not told card by card. */
   cards(count: number): string;
+  /** What the list of games tells of one, a line for each thing. */
+  listing(facts: GameFacts): readonly string[];
   /** The last words of the greeting where commands are typed line by line. */
   hint(): string;
 }
@@ -63,6 +65,19 @@ export interface WayClause {
 export interface CommandLine {
   readonly command: string;
   readonly meaning: string;
+}
+
+/** What the list of games tells of one. */
+export interface GameFacts {
+  readonly title: string;
+  readonly family: string;
+  readonly packs: number;
+  readonly source: string;
+  readonly gist: string;
+  /** How much they decide: 1 little, 3 much. */
+  readonly luck: 1 | 2 | 3;
+  readonly thought: 1 | 2 | 3;
+  readonly odds: string | null;
 }
 
 /** What the line over the board tells. */

@@ -1,0 +1,44 @@
+import type { Game } from '../rules/game.ts';
+import type { Language } from './language/language.ts';
+import { wrap } from './wrap.ts';
+
+const GAP = 2;
+
+/** The games there are, as lines of at most `width` columns: what is typed for each, and what it is. */
+export function listPage(catalogue: readonly Game[], { pages }: Language, width = 78): string[] {
+  const column = Math.max(...catalogue.map(({ name }) => name.length)) + GAP;
+  return catalogue.flatMap((game, i) => {
+    const lines = pages
+      .listing(facts(game))
+      .flatMap((line) => wrap(line, width - column, '', '  '));
+    return [
+      ...(i > 0 ? [''] : []),
+      ...lines.map((line, at) => (at === 0 ? game.name : '').padEnd(column) + line),
+    ];
+  });
+}
+
+/** The version of the list for other programs: its promise changes only by a new number. */
+const VERSION = 1;
+
+/** The games there are, for other programs: one JSON document. */
+export function listReport(catalogue: readonly Game[]): string {
+  const games = catalogue.map((game) => {
+    const { title, family, packs, source, luck, thought, odds } = facts(game);
+    const options = game.options.map(({ name, values, about }) => ({
+      name,
+      values,
+      default: values[0],
+      about,
+    }));
+    const { name, aliases } = game;
+    return { name, title, aliases, family, packs, source, luck, thought, odds, options };
+  });
+  return JSON.stringify({ v: VERSION, games });
+}
+
+function facts(game: Game) {
+  const defaults = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
+  const { packs } = game.rules(defaults).pack;
+  return { title: game.title, source: game.source, packs, ...game.about };
+}
