@@ -135,7 +135,9 @@ describe.each(GAMES)('$referee.game', ({ referee, packs, choices }) => {
     }
   });
 
-  it.runIf(Object.keys(choices).length > 0)('takes the first value where none is given', () => {
+  if (Object.keys(choices).length === 0) return;
+
+  it('takes the first value where none is given', () => {
     const defaults = Object.fromEntries(
       Object.entries(choices).map(([name, [first]]) => [name, first!]),
     );
@@ -144,7 +146,7 @@ describe.each(GAMES)('$referee.game', ({ referee, packs, choices }) => {
     expect(told.piles).toEqual(plain.piles);
   });
 
-  it.runIf(Object.keys(choices).length > 0)('refuses an option value it does not know', () => {
+  it('refuses an option value it does not know', () => {
     for (const name of Object.keys(choices)) {
       expect(() => {
         const opening = referee.deal(whole, { [name]: 'nonsense' });
