@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: { include: ['test/**/*.test.ts', 'test/**/*.test.tsx'], pool: 'threads', testTimeout: 60_000 },
-});
+/** `vitest run` runs the fast tests, `vitest run --mode slow` the others. */
+export default defineConfig(({ mode }) => ({
+  test: {
+    include: mode === 'slow' ? ['test/**/*.slow.ts'] : ['test/**/*.test.{ts,tsx}'],
+    pool: 'threads',
+    testTimeout: 60_000,
+  },
+}));

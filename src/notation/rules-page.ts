@@ -43,7 +43,7 @@ export function rulesPage(game: Game, options: Options, language: Language, widt
     ),
     ...part(
       'after',
-      rules.after.map(({ of, says }) => item(pages.follows(of, phrase(says)))),
+      rules.after.map(({ says }) => item(pages.sentence(phrase(says)))),
     ),
     ...part('end', [
       item(pages.won(phrase(rules.won.says))),

@@ -97,7 +97,7 @@ export function around(groups: readonly string[]): DealStep {
 /** These cards are taken out of the pack where they are found, and laid out face up, one to a pile. */
 export function setOut(group: string, cards: readonly Card[]): DealStep {
   return {
-    says: phrase('set-out', group, ...cards.map((card) => phrase('only-rank', rankOf(card)))),
+    says: phrase('set-out', group, ...cards),
     play: (dealer) => {
       const piles = dealer.board.group(group);
       cards.forEach((card, i) => {

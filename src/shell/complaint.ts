@@ -1,5 +1,5 @@
 /** The status with which a program ends that was called wrongly, as most do. */
-export const WRONG_USE = 2;
+const WRONG_USE = 2;
 
 const LONGEST_QUOTE = 40;
 

@@ -1,14 +1,16 @@
 import type { Game } from '../rules/game.ts';
-import { DEFAULT_FLAGS, type PlayRequest } from './request.ts';
+import { DEFAULT_FLAGS } from './flags.ts';
+import type { Request } from './request.ts';
 
 /**
- * Reads `GAME`, or `GAME --seed S`: the way most games begin, which should not have to wait for the reader of
+ * Reads nothing, `GAME`, or `GAME --seed S`: the way most games begin, which should not have to wait for the reader of
  * everything else. Null where the arguments are anything but that, right or wrong.
  */
 export function readPlainArguments(
   argv: readonly string[],
   catalogue: readonly Game[],
-): PlayRequest | null {
+): Request | null {
+  if (argv.length === 0) return { kind: 'choose', flags: DEFAULT_FLAGS };
   const [game, flag, value, ...more] = argv[0] === 'play' ? argv.slice(1) : argv;
   if (game === undefined || !catalogue.some(({ name }) => name === game)) return null;
   const seed = flag === undefined ? null : seedOf(flag, value);

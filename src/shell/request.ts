@@ -1,26 +1,4 @@
-/** How the table is to be shown. Whatever the player leaves open is for the terminal to decide. */
-export interface PlayFlags {
-  /** Letters for suits, and nothing but ASCII for the rest. */
-  readonly ascii: boolean;
-  /** False: no colors, whatever the terminal can show. */
-  readonly color: boolean;
-  /** The name of a set of colors, as it was typed. */
-  readonly theme: string | null;
-  readonly mouse: boolean;
-  readonly animation: boolean;
-  /** Everything in words, one thing after another. */
-  readonly screenReader: boolean;
-}
-
-/** The flags where none is given. */
-export const DEFAULT_FLAGS: PlayFlags = {
-  ascii: false,
-  color: true,
-  theme: null,
-  mouse: true,
-  animation: true,
-  screenReader: false,
-};
+import type { PlayFlags } from './flags.ts';
 
 /** A game to be played, as named and chosen in the arguments; nothing is looked up yet. */
 export interface PlayRequest {
@@ -40,6 +18,8 @@ export interface PlayRequest {
 /** What the program is asked to do by its arguments. */
 export type Request =
   | PlayRequest
+  /** A game is to be chosen from the list of them, where there is a screen for it. */
+  | { readonly kind: 'choose'; readonly flags: PlayFlags }
   | { readonly kind: 'list'; readonly json: boolean }
   | { readonly kind: 'rules'; readonly game: string; readonly options: readonly string[] }
   /** A text to be shown: help, or the version. */

@@ -1,5 +1,4 @@
-/** Environment variables by name. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type { Environment } from './terminal/caps.ts';
 
 /** The three standard streams; anything alike will do, such as streams held in memory. */
 export interface Streams {

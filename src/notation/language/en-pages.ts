@@ -108,8 +108,6 @@ export const englishPages: Pages = {
   space: (group, fill) => `An empty ${term(group)} takes ${fill}.`,
   mustFill: (group) => `An empty ${term(group)} must be filled before anything else is done.`,
   action: (command, phrase) => `${command}: ${phrase}.`,
-  follows: ([, ...others], phrase) =>
-    `${capitalized(phrase)}${others.length > 0 ? `; likewise for ${list(others.map(theGroup))}` : ''}.`,
   won: (goal) => `Won when ${goal}.`,
   lost: (idle) =>
     idle === null

@@ -1,4 +1,5 @@
 import type { Phrase, PhraseArgument, PhraseId } from '../../rules/phrase.ts';
+import { cardSign } from '../card-text.ts';
 import type { PhraseMaker, Speaker } from './language.ts';
 
 const number = (arg: PhraseArgument | undefined): number => arg as number;
@@ -43,21 +44,6 @@ const A = (text: string): string => (/^[aeiou8]/.test(text) ? `an ${text}` : `a 
 
 function speakAll(args: readonly PhraseArgument[], { speak }: Speaker): string[] {
   return args.map((arg) => speak(arg as Phrase));
-}
-
-/** `the four aces are`, `four aces and four kings are`, `twelve cards, from 2 to king, are`. */
-function setOutCards(cards: readonly Phrase[], { rankName, list }: Speaker): string {
-  const ranks = cards.map((card) => number(card.with[0]));
-  const different = [...new Set(ranks)];
-  if (different.length > 2) {
-    const [low, high] = [Math.min(...ranks), Math.max(...ranks)].map(rankName);
-    return `${inWords(ranks.length)} cards, one of each rank from ${low} to ${high}, are`;
-  }
-  const counts = different.map((rank) => {
-    const count = ranks.filter((other) => other === rank).length;
-    return count === 1 ? A(rankName(rank)) : `${inWords(count)} ${rankName(rank)}s`;
-  });
-  return `${list(counts)} are`;
 }
 
 /** The English for every rule word. Each completes a sentence; none begins one but those on dealing. */
@@ -120,14 +106,22 @@ export const englishPhrases: Readonly<Record<PhraseId, PhraseMaker>> = {
   refill: ([count, ...args], { speak, term, list }) => {
     const names = args.filter((arg): arg is string => typeof arg === 'string');
     const given = args.find((arg): arg is Phrase => typeof arg === 'object');
-    const spaces = names.slice(0, number(count)).map((name) => term(name));
+    const spaces = names
+      .slice(0, number(count))
+      .map((name, i) => (i === 0 ? term(name) : term(name).replace(/^place /, '')));
     return `an empty ${list(spaces, 'or')} is filled at once from ${list(
       names.slice(number(count)).map((name) => term(name, 'many')),
       'or',
     ).replace(' or ', ', or if there is none from ')}${given ? `, ${speak(given)}` : ''}`;
   },
-  'send-up': (args, { speak, term }) =>
-    `${speak(args[1] as Phrase).replace(/^only /, '')} free on top of ${A(term(group(args[0])))} goes to the foundations`,
+  'send-up': ([cards, ...piles], speaker) => {
+    const card = speaker.speak(cards as Phrase).replace(/^only /, '');
+    const tops = speaker.list(
+      piles.map((name) => some(group(name), speaker)),
+      'or',
+    );
+    return `${card} free on top of ${tops} goes to the foundations`;
+  },
 
   'hand-out': () => 'once stock and waste are both out',
   'just-turned': () => 'for the card turned last',
@@ -149,8 +143,8 @@ export const englishPhrases: Readonly<Record<PhraseId, PhraseMaker>> = {
     `a wedge of face-up rows, the first ${term(group(piles))} the longest`,
   'deal-around': (args, { term, list }) =>
     `one card face up to every place of ${list(args.map((name) => term(group(name), 'many')))}`,
-  'set-out': ([piles, ...cards], speaker) =>
-    `${setOutCards(cards as readonly Phrase[], speaker)} taken out of the pack and laid out as ${speaker.term(group(piles), 'many')}`,
+  'set-out': ([piles, ...cards], { term }) =>
+    `${cards.map((card) => cardSign(number(card))).join(' ')} are taken out of the pack and laid out in this order as ${term(group(piles), 'many')}`,
   'leave-out': (args, { rankName, list }) =>
     `all ${list(args.map((rank) => `${rankName(number(rank))}s`))} leave the game`,
   'deal-rest': () => 'the rest is the stock, face down',

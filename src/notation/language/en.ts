@@ -2,8 +2,12 @@ import type { SeedFault } from '../../card/seed.ts';
 import type { Phrase } from '../../rules/phrase.ts';
 import { cardSign } from '../card-text.ts';
 import type { DealFault } from '../deal-text.ts';
+import { englishKeys } from './en-keys.ts';
+import { englishList, englishSettings } from './en-list.ts';
 import { englishPages } from './en-pages.ts';
 import { englishPhrases } from './en-phrases.ts';
+import { englishSpeech } from './en-speech.ts';
+import { englishTeaching } from './en-teaching.ts';
 import { be, caption, list, rankName, term, theGroup, thePile } from './en-words.ts';
 import type { Language, Messages } from './language.ts';
 
@@ -22,7 +26,7 @@ const say: Messages = {
   badCount: (word) => `“${word}” is no count: say how many cards, 1 or more.`,
   unknownPile: (word, piles) => `There is no pile or card “${word}” here. The piles are ${piles}.`,
   incomplete: (verb) => `Say what to ${verb}: two piles, such as “move 3 to 7”, or a card.`,
-  notHere: (order) => `“${order}” is for players at a terminal.`,
+  notHere: (order) => `“${order}” does nothing in this way of playing.`,
   badSeed: (fault) => SEED_FAULTS[fault],
   badDeal: (fault) => dealFault(fault),
   gameOver: (won) => `The game is ${won ? 'won' : 'lost'}: undo, restart or new.`,
@@ -120,4 +124,9 @@ export const english: Language = {
   caption,
   say,
   pages: englishPages,
+  list: englishList,
+  settings: englishSettings,
+  keys: englishKeys,
+  speech: englishSpeech,
+  teaching: englishTeaching,
 };

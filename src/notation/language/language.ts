@@ -2,7 +2,10 @@ import type { Card } from '../../card/card.ts';
 import type { SeedFault } from '../../card/seed.ts';
 import type { Phrase, PhraseArgument } from '../../rules/phrase.ts';
 import type { DealFault } from '../deal-text.ts';
+import type { KeyWords, ListWords, SettingWords } from './list-words.ts';
 import type { Pages } from './pages.ts';
+import type { Speech } from './speech.ts';
+import type { Teaching } from './teaching.ts';
 
 /** Everything a player reads, in one language. A new language is one more of these. */
 export interface Language {
@@ -16,6 +19,11 @@ export interface Language {
   caption(term: string): string;
   readonly say: Messages;
   readonly pages: Pages;
+  readonly list: ListWords;
+  readonly settings: SettingWords;
+  readonly keys: KeyWords;
+  readonly speech: Speech;
+  readonly teaching: Teaching;
 }
 
 /** What the program tells the player in answer to a command. */

@@ -29,8 +29,6 @@ export interface Pages {
   /** A space must be filled before anything else is done. */
   mustFill(group: string): string;
   action(command: string, phrase: string): string;
-  /** What follows of itself: told of the first of the groups to which it happens. */
-  follows(groups: readonly string[], phrase: string): string;
   won(goal: string): string;
   lost(idle: string | null): string;
   score(score: string): string;

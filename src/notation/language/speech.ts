@@ -1,4 +1,5 @@
 import type { Card } from '../../card/card.ts';
+import type { CommandLine } from './pages.ts';
 
 /** A pile as it is to be named: its group and what is typed for it. */
 export interface NamedPile {
@@ -21,6 +22,8 @@ export interface Speech {
   dealt(cards: readonly { readonly card: Card; readonly to: NamedPile }[], left: number): string;
   /** Cards that went face down to another pile. */
   hidden(cards: readonly Card[], from: readonly NamedPile[], to: NamedPile): string;
+  /** Two cards changed places: each with the pile where it lay before. */
+  exchanged(cards: readonly [Card, Card], piles: readonly [NamedPile, NamedPile]): string;
   turnedUp(card: Card, pile: NamedPile): string;
   turnedDown(card: Card, pile: NamedPile): string;
   /** A pile that only lost cards has this one on top. */
@@ -28,10 +31,10 @@ export interface Speech {
   emptied(piles: readonly NamedPile[]): string;
   /** A pile with all its cards, bottom first. */
   whole(pile: NamedPile, cards: readonly Card[]): string;
-  /** A pile in brief: of the stock and of what left the game their number, of others at most the top `most`. */
+  /** A pile in brief: of the stock its number of cards, of others at most the last `most`. */
   brief(pile: NamedPile, cards: readonly Card[], most: number): string;
-  /** Several piles of a group, from the first to the last, each with one card or none. */
-  row(first: NamedPile, last: NamedPile, cards: readonly (Card | null)[]): string;
+  /** Several piles of a group side by side, and for each the card that shows, if any. */
+  row(piles: readonly NamedPile[], tops: readonly (Card | null)[]): string;
   /** The first words of a game. */
   opening(title: string, seed: string | null, base: number): string;
   howTold(): string;
@@ -39,8 +42,10 @@ export interface Speech {
   /** The figures of a game under way. */
   figures(moves: number, score: number, passes: number | null, base: number): string;
   /** What may be asked for beside the commands of the game. */
-  commands: readonly { readonly command: string; readonly meaning: string }[];
+  readonly commands: readonly CommandLine[];
   command(command: string, meaning: string): string;
+  /** A move that is not carrying, before it is made: its verb, and the piles it names. */
+  doing(verb: string, from: NamedPile | null, to: NamedPile | null): string;
   /** Several moves fit: each with the number that chooses it. */
   which(choices: readonly string[]): readonly string[];
   noSuchChoice(most: number): string;

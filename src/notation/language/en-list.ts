@@ -1,0 +1,60 @@
+import { list as listed } from './en-words.ts';
+import type { ListWords, SettingWords } from './list-words.ts';
+
+function moves(count: number): string {
+  return count === 1 ? '1 move' : `${count} moves`;
+}
+
+/** The list of games in English. */
+export const englishList: ListWords = {
+  heading: (games) => `${games} games of patience, out of old books`,
+  total: (played, won) => (played === 0 ? '' : `${won} of ${played} won`),
+  searchHint: () => 'type to search',
+  nothingFits: () => 'No game is called that.',
+  kind: (family, packs) => `${family} · ${packs === 1 ? 'one pack' : 'two packs'}`,
+  luck: () => 'luck',
+  thought: () => 'thought',
+  odds: (odds) => `Odds: ${odds ?? 'not known'}.`,
+  record: (played, won) =>
+    played === 0 ? 'You have not played it yet.' : `You won ${won} of ${played}.`,
+  source: (source) => `From ${source}.`,
+  waiting: (made, seed) =>
+    `A game waits: ${moves(made)}, ${seed === null ? 'a deal of your own' : `deal ${seed}`}.`,
+  waits: () => 'waits',
+  enter: (does, seed) => ({ continue: 'go on', deal: 'deal', seed: `deal ${seed}` })[does],
+  options: () => 'Options',
+  optionsAre: (values) => `Options: ${values.join(', ')}.`,
+  noOptions: (title) => `${title} is played by one set of rules: there are no options.`,
+  giveUp: (title, made) => `Give up the ${title} that waits, ${moves(made)} in? y or n`,
+  stillWaits: (title) => `${title} still waits.`,
+  noGame: (word, nearest) =>
+    nearest
+      ? `No game is called “${word}”. Did you mean “${nearest}”?`
+      : `No game is called “${word}”. Esc empties the search.`,
+  helpTitle: () => 'The list of games',
+  help: () => [
+    'Type any part of a name to narrow the list: “klon”, “king albert”, “cadogan”. A number chooses the deal: 42 and Enter opens deal 42 of the game under the cursor, and so does “klon 42”. A seed of letters follows the sign #. Options can be typed as well: “klon turn=1”.',
+    'With the mouse a click chooses and a double click opens; a click on an option changes it.',
+    'Words typed here: quit; theme, or theme baize; set timer on. While nothing is typed, letters may act as keys:',
+  ],
+};
+
+/** What is said of settings, in English. */
+export const englishSettings: SettingWords = {
+  changed: (name, value) => `${name}: ${value}.`,
+  unknown: (name, names) =>
+    name === ''
+      ? `What is to be set? One of ${listed(names, 'or')}, such as “set theme baize”.`
+      : `There is no setting “${name}”: there are ${listed(names)}.`,
+  badValue: (name, value, values) => `${name} is ${listed(values, 'or')}, not “${value}”.`,
+  badEntry: (name, value, values) =>
+    values.length === 0
+      ? `The settings file has ${value} for ${name}, which cannot be used.`
+      : `The settings file has ${value} for ${name}: it is ${listed(values, 'or')}.`,
+  badFile: (fault, kept) =>
+    fault === 'newer'
+      ? `The settings are of a later version; they are kept as ${kept}.`
+      : `The settings file was damaged; it is kept as ${kept}.`,
+  noFile: (does, path, reason) =>
+    `The settings cannot be ${does === 'read' ? 'read' : 'written'} (${reason}): ${path}`,
+};

@@ -1,0 +1,148 @@
+import { catalogue } from '../games/index.ts';
+import { asciiText } from '../notation/ascii.ts';
+import { english } from '../notation/language/en.ts';
+import type { Game } from '../rules/game.ts';
+import type { Session } from '../session/session.ts';
+import { Complaint } from './complaint.ts';
+import type { PlayFlags } from './flags.ts';
+import { freshSeed } from './fresh-seed.ts';
+import { Output } from './output.ts';
+import { readPlainArguments } from './plain-arguments.ts';
+import { gameNamed, optionsOf, prepareSession } from './prepare.ts';
+import type { PlayRequest, Request } from './request.ts';
+import type { Streams } from './streams.ts';
+import { detectCaps, type Environment } from './terminal/caps.ts';
+
+/** The full-screen program, with a game on the table or with the list: takes the terminal over, gives the exit status. */
+export type PlayTable = (
+  session: Session | null,
+  flags: PlayFlags,
+  catalogue: readonly Game[],
+) => Promise<number>;
+
+/** The smallest terminal on which the full-screen game has room. */
+const LEAST_COLUMNS = 40;
+const LEAST_ROWS = 12;
+
+/** Pages of text are no wider than this, however wide the terminal. */
+const WIDEST_PAGE = 80;
+
+/** The status where the answers could not be written, as on a full disk. */
+const WRITE_FAILED = 1;
+
+/**
+ * The program: does what its arguments ask and gives the status to exit with. What the first frame of a game does
+ * not need is loaded when it is needed. Writes one line on standard error where it was called wrongly; throws only
+ * on a fault of its own.
+ */
+export async function main(
+  argv: readonly string[],
+  streams: Streams,
+  env: Environment,
+  loadTable = async (): Promise<PlayTable> => (await import('./table.ts')).playTable,
+): Promise<number> {
+  const output = new Output(streams.stdout);
+  try {
+    const request = readPlainArguments(argv, catalogue) ?? (await readOthers(argv));
+    if (request.kind === 'play') return await play(request, streams, env, output, loadTable);
+    if (request.kind === 'choose') {
+      const { caps, tooSmall } = screenOf(request.flags, streams, env);
+      if (caps.fullScreen && tooSmall === null)
+        return await (await loadTable())(null, request.flags, catalogue);
+    }
+    await output.write(await textFor(request, streams, env));
+    return 0;
+  } catch (error) {
+    const [line, status] = complaintOf(error);
+    const { unicode } = detectCaps(env, { isTTY: true });
+    await new Output(streams.stderr).write(`patience: ${unicode ? line : asciiText(line)}\n`);
+    return status;
+  }
+}
+
+async function readOthers(argv: readonly string[]): Promise<Request> {
+  const { readArguments } = await import('./arguments.ts');
+  return readArguments(argv, catalogue);
+}
+
+async function play(
+  request: PlayRequest,
+  streams: Streams,
+  env: Environment,
+  output: Output,
+  loadTable: () => Promise<PlayTable>,
+): Promise<number> {
+  const { mode, flags, reveal } = request;
+  const session = await prepareSession(request, catalogue, english);
+  if (mode === 'json') {
+    const { playJson } = await import('./json.ts');
+    await playJson(session, streams, output, { language: english, reveal, freshSeed });
+    return 0;
+  }
+  const { caps, tooSmall } = screenOf(flags, streams, env);
+  if (mode === 'table' && caps.fullScreen && tooSmall === null) {
+    return (await loadTable())(session, flags, catalogue);
+  }
+  const { playLines } = await import('./line.ts');
+  return playLines(session, streams, output, {
+    language: english,
+    ascii: !caps.unicode,
+    width: widthOf(streams),
+    preface: mode === 'table' ? tooSmall : null,
+    freshSeed,
+  });
+}
+
+/** What the terminal can show, and why it is too small for the full screen, or null where it is not. */
+function screenOf(flags: PlayFlags, streams: Streams, env: Environment) {
+  const { stdin, stdout } = streams;
+  const isTTY = (stdin.isTTY ?? false) && (stdout.isTTY ?? false);
+  const caps = detectCaps(env, { isTTY, flags });
+  return { caps, tooSmall: caps.fullScreen ? smallness(streams) : null };
+}
+
+/** Why a terminal is too small for the full-screen game, or null. One that does not tell its size is big enough. */
+function smallness({ stdout: { columns = 0, rows = 0 } }: Streams): string | null {
+  if (columns === 0 || rows === 0 || (columns >= LEAST_COLUMNS && rows >= LEAST_ROWS)) return null;
+  return `The terminal is ${columns} x ${rows}, and the full screen needs ${LEAST_COLUMNS} x ${LEAST_ROWS}: line by line, then.`;
+}
+
+function widthOf({ stdout }: Streams): number {
+  return Math.min(stdout.columns || WIDEST_PAGE, WIDEST_PAGE) - 1;
+}
+
+async function textFor(
+  request: Exclude<Request, PlayRequest>,
+  streams: Streams,
+  env: Environment,
+): Promise<string> {
+  switch (request.kind) {
+    case 'text':
+      return request.text;
+    case 'choose':
+    case 'list': {
+      const { listPage, listReport } = await import('../notation/list-page.ts');
+      if (request.kind === 'list' && request.json) return `${listReport(catalogue)}\n`;
+      return pageText(listPage(catalogue, english, widthOf(streams)), env);
+    }
+    case 'rules': {
+      const game = gameNamed(request.game, catalogue);
+      const options = optionsOf(game, request.options);
+      const { rulesPage } = await import('../notation/rules-page.ts');
+      return pageText(rulesPage(game, options, english, widthOf(streams)), env);
+    }
+  }
+}
+
+function pageText(lines: readonly string[], env: Environment): string {
+  const text = `${lines.join('\n')}\n`;
+  return detectCaps(env, { isTTY: true }).unicode ? text : asciiText(text);
+}
+
+/** What to tell of an error that is not the program's own fault, and the status for it; throws any other. */
+function complaintOf(error: unknown): readonly [string, number] {
+  if (error instanceof Complaint) return [error.message, error.status];
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall !== 'write') throw error;
+  return [`the output cannot be written: ${code}`, WRITE_FAILED];
+}

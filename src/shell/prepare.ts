@@ -1,0 +1,84 @@
+import { readSeed } from '../card/seed.ts';
+import { findGame } from '../command/find-game.ts';
+import { nearestWord } from '../command/vocabulary.ts';
+import { readDeal } from '../notation/deal-text.ts';
+import type { Language } from '../notation/language/language.ts';
+import type { Game, Options } from '../rules/game.ts';
+import { chooseOptions } from '../session/options.ts';
+import { type Deal, open, type Session } from '../session/session.ts';
+import { Complaint, quoted, suggestion } from './complaint.ts';
+import { freshSeed } from './fresh-seed.ts';
+import type { PlayRequest } from './request.ts';
+
+/** The words that may have been meant where no game is found. */
+const COMMANDS = ['play', 'list', 'rules', 'help'];
+
+/** The game that is asked for, dealt. Throws a complaint where game, options, seed or deal file are wrong. */
+export async function prepareSession(
+  request: PlayRequest,
+  catalogue: readonly Game[],
+  language: Language,
+): Promise<Session> {
+  const game = gameNamed(request.game, catalogue);
+  const options = optionsOf(game, request.options);
+  return open(game, options, await dealOf(request, game, options, language));
+}
+
+/** The game that a word means; throws a complaint where it means none or several. */
+export function gameNamed(word: string, catalogue: readonly Game[]): Game {
+  const found = findGame(word, catalogue, COMMANDS);
+  if ('game' in found) return found.game;
+  if ('several' in found) {
+    const names = found.several.map(({ name }) => name);
+    throw new Complaint(
+      `${quoted(word)} may be ${names.slice(0, -1).join(', ')} or ${names.at(-1)}: say which`,
+    );
+  }
+  const hint = suggestion(found.nearest) || ' "patience list" names them all.';
+  throw new Complaint(`there is no game ${quoted(word)}.${hint}`);
+}
+
+/** A value for each option of the game, from `NAME=VALUE` each; case does not count. Throws a complaint. */
+export function optionsOf(game: Game, given: readonly string[]): Options {
+  const read = chooseOptions(game, Object.fromEntries(given.map((text) => optionOf(game, text))));
+  if ('fault' in read) throw new Error(`${read.fault}: ${read.name}`);
+  return read.options;
+}
+
+function optionOf({ name: game, options }: Game, text: string): [name: string, value: string] {
+  const [, typedName = '', typedValue = ''] = /^([^=]*)=(.*)$/su.exec(text.toLowerCase()) ?? [];
+  if (typedName === '') {
+    throw new Complaint(`--option ${quoted(text)} should be NAME=VALUE, such as turn=1`);
+  }
+  const option = options.find(({ name }) => name === typedName);
+  if (!option) {
+    const names = options.map(({ name }) => name);
+    const hint = names.length === 0 ? 'It has none.' : `It has ${names.join(', ')}.`;
+    const nearest = suggestion(nearestWord(typedName, names));
+    throw new Complaint(`${game} has no option ${quoted(typedName)}.${nearest || ` ${hint}`}`);
+  }
+  const value = option.values.find((one) => one.toLowerCase() === typedValue);
+  if (value === undefined) {
+    const known = option.values.join(' or ');
+    throw new Complaint(`${option.name} is ${known}, not ${quoted(typedValue)}`);
+  }
+  return [option.name, value];
+}
+
+async function dealOf(
+  { seed, deal }: PlayRequest,
+  game: Game,
+  options: Options,
+  { say }: Language,
+): Promise<Deal> {
+  if (deal !== null) {
+    const { readDealFile } = await import('./deal-file.ts');
+    const read = readDeal(await readDealFile(deal), game.rules(options).pack);
+    if ('fault' in read) throw new Complaint(`${quoted(deal)}: ${say.badDeal(read)}`);
+    return { pack: read.cards };
+  }
+  if (seed === null) return { seed: freshSeed() };
+  const read = readSeed(seed);
+  if ('fault' in read) throw new Complaint(`--seed: ${say.badSeed(read.fault)}`);
+  return read;
+}
