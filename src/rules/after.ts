@@ -97,7 +97,7 @@ export function bring(hand: Hand, from: number, to: number): void {
 export function sendUp(groups: readonly string[], cards: Fill, foundation: string): Consequence {
   return {
     of: groups,
-    says: phrase('send-up', groups[0]!, cards.says),
+    says: phrase('send-up', cards.says, ...groups),
     bind: (hand) => {
       const foundations = hand.group(foundation);
       return (pile) => {

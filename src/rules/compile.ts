@@ -1,4 +1,5 @@
 import { type Card, FACES } from '../card/card.ts';
+import { layOut, ONE_PACK } from '../card/pack.ts';
 import type { TableShape } from '../table/table.ts';
 import type { Pile } from './board.ts';
 import type { Condition, Group, Rules } from './game.ts';
@@ -32,6 +33,8 @@ export interface Route {
   /** A single card is all that can ever be lifted. */
   readonly single: boolean;
   readonly targets: readonly number[];
+  /** The group of the targets, counted as the game lists them. */
+  readonly group: number;
   readonly onCards: boolean;
   readonly inSpaces: boolean;
   /** Foundations offer only their first space. */
@@ -40,8 +43,9 @@ export interface Route {
   readonly sameGroup: boolean;
   /** Targets must be filled before anything else happens. */
   readonly must: boolean;
-  /** Which cards may lie on each card. */
+  /** Which cards may lie on each card; and, the other way round, on which cards each card may lie. */
   readonly fits: CardSets;
+  readonly beds: CardSets;
   /** Which cards may lie in the i-th target at all. */
   readonly places: CardSets;
   /** Which cards may fill the i-th target when empty: set `i * RANKS + base`. */
@@ -54,6 +58,8 @@ export interface CardSets {
   readonly low: Int32Array;
   readonly high: Int32Array;
 }
+
+const EVERY_CARD = layOut(ONE_PACK);
 
 /** How many bases `fills` tells apart. */
 export const RANKS = 16;
@@ -69,26 +75,34 @@ export function compile(rules: Rules): Program {
     piles.filter((pile) => pile.group === group).map((pile) => pile.index);
 
   const routesFrom = new Map<string, Route[]>(groups.map(([name]) => [name, []]));
-  for (const [name, group] of groups) {
-    const tables = tablesOf(group);
+  for (const [number, [name, group]] of groups.entries()) {
+    const targets = {
+      group: number,
+      targets: indexOf(name),
+      ...fitTables(group.build),
+      fills: fillTable(group),
+    };
     for (const [source, takes] of Object.entries(group.takes ?? {})) {
       const routes = routesFrom.get(source);
       if (!routes) throw new Error(`${name} takes cards from ${source}, which is not in the game`);
       for (const way of waysOf(takes)) {
-        routes.push(routeOf(way, name, group, source, indexOf(name), tables));
+        routes.push(routeOf(way, group, name === source, targets));
       }
     }
   }
+
+  const runs = new Map(
+    groups.map(([name, { run, build }]) => {
+      const isLifted = routesFrom.get(name)!.some((route) => !route.single);
+      return [name, isLifted ? fitTables(run ?? build).fits : null];
+    }),
+  );
 
   return {
     rules,
     piles,
     routes: piles.map((pile) => routesFrom.get(pile.group)!),
-    runs: piles.map((pile) => {
-      const { run, build } = rules.piles[pile.group]!;
-      const lifted = routesFrom.get(pile.group)!.some((route) => !route.single);
-      return lifted ? fitTable(run ?? build) : null;
-    }),
+    runs: piles.map((pile) => runs.get(pile.group)!),
     base: groups.filter(([, group]) => group.base).flatMap(([name]) => indexOf(name)),
     stock,
     marks,
@@ -119,63 +133,70 @@ function placesOf(groups: readonly [string, Group][], piles: readonly Pile[]): n
   return piles.map((pile) => (alike.has(pile.group) ? pile.index - pile.at : pile.index));
 }
 
-interface Tables {
-  readonly fits: CardSets;
-  readonly fills: CardSets;
-}
+/** What all routes to a group have in common. */
+type Target = Pick<Route, 'group' | 'targets' | 'fits' | 'beds' | 'fills'>;
 
-function tablesOf(group: Group): Tables {
-  return { fits: fitTable(group.build), fills: fillTable(group.empty, group.count) };
-}
-
-function routeOf(
-  way: Way,
-  name: string,
-  group: Group,
-  source: string,
-  targets: readonly number[],
-  { fits, fills }: Tables,
-): Route {
+function routeOf(way: Way, group: Group, sameGroup: boolean, target: Target): Route {
   return {
+    // Field by field: spreading makes objects that are slower to read.
+    group: target.group,
+    targets: target.targets,
+    fits: target.fits,
+    beds: target.beds,
+    fills: target.fills,
     way,
     lift: way.lift,
     single: way.lift.says.id === 'top',
-    targets,
     onCards: way.onCards && group.build !== undefined,
     inSpaces: way.inSpaces && group.empty !== undefined,
     firstSpaceOnly: group.kind === 'foundation',
-    sameGroup: name === source,
+    sameGroup,
     must: group.must ?? false,
-    fits,
-    fills,
     places: placeTable(group.count, group.place, way.cards),
     when: way.when,
   };
 }
 
-function fitTable(fit: Fit | undefined): CardSets {
-  return cardSets(FACES, (onto, card) => onto > 0 && (fit?.(card, onto) ?? false));
+/** A fit as sets, both ways round. */
+function fitTables(fit: Fit | undefined): Pick<Route, 'fits' | 'beds'> {
+  const fits = cardSets(FACES);
+  const beds = cardSets(FACES);
+  for (const onto of fit ? EVERY_CARD : []) {
+    for (const card of EVERY_CARD) {
+      if (!fit!(card, onto)) continue;
+      add(fits, onto, card);
+      add(beds, card, onto);
+    }
+  }
+  return { fits, beds };
 }
 
-function fillTable(fill: Fill | undefined, count: number): CardSets {
-  return cardSets(
-    count * RANKS,
-    (set, card) => fill?.(card, Math.floor(set / RANKS), set % RANKS) ?? false,
-  );
+function fillTable({ empty, count }: Group): CardSets {
+  const fills = cardSets(count * RANKS);
+  for (let set = 0; empty && set < count * RANKS; set++) {
+    for (const card of EVERY_CARD) {
+      if (empty(card, Math.floor(set / RANKS), set % RANKS)) add(fills, set, card);
+    }
+  }
+  return fills;
 }
 
 function placeTable(count: number, ...fills: readonly (Fill | undefined)[]): CardSets {
-  return cardSets(count, (at, card) => fills.every((fill) => !fill || fill(card, at, 0)));
-}
-
-function cardSets(count: number, has: (set: number, card: Card) => boolean): CardSets {
-  const sets = { low: new Int32Array(count), high: new Int32Array(count) };
-  for (let set = 0; set < count; set++) {
-    for (let card: Card = 1; card < FACES; card++) {
-      if (!has(set, card)) continue;
-      if (card < 32) sets.low[set]! |= 1 << card;
-      else sets.high[set]! |= 1 << (card - 32);
+  const places = cardSets(count);
+  for (let at = 0; at < count; at++) {
+    for (const card of EVERY_CARD) {
+      if (fills.every((fill) => !fill || fill(card, at, 0))) add(places, at, card);
     }
   }
-  return sets;
+  return places;
+}
+
+/** So many empty sets. */
+function cardSets(count: number): CardSets {
+  return { low: new Int32Array(count), high: new Int32Array(count) };
+}
+
+function add({ low, high }: CardSets, set: number, card: Card): void {
+  if (card < 32) low[set]! |= 1 << card;
+  else high[set]! |= 1 << (card - 32);
 }

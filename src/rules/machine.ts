@@ -1,8 +1,9 @@
-import { type Card, FACE_DOWN, rankOf } from '../card/card.ts';
+import { type Card, rankOf } from '../card/card.ts';
 import { Journal } from '../table/journal.ts';
 import { Table } from '../table/table.ts';
 import { type Board, Hand, PASSES, type Pile } from './board.ts';
-import { type CardSets, type Program, RANKS, type Route } from './compile.ts';
+import { Carries } from './carries.ts';
+import type { Program } from './compile.ts';
 import type { BoundAction } from './game.ts';
 import { actionOf, CARRYING, countOf, fromOf, type Move, NOWHERE, packMove, toOf } from './move.ts';
 
@@ -23,20 +24,12 @@ export class Machine {
   readonly #actions: readonly BoundAction[];
   /** What happens of itself, pile by pile. */
   readonly #consequences: readonly (readonly ((pile: number) => boolean)[])[];
-  readonly #conditions: ReadonlyMap<Route, () => boolean>;
-  readonly #mustRoutes: readonly (readonly Route[])[] | null;
+  readonly #carries: Carries;
   readonly #isCleared: () => boolean;
   readonly #score: () => number;
   /** Every move made, and where the table's journal stood before it. */
   readonly #made = new Journal();
   readonly #before = new Journal();
-  /** Scratch of `legal`: the uppermost cards, and the run that is being lifted. */
-  readonly #tops: Uint8Array;
-  #topLow = 0;
-  #topHigh = 0;
-  #runLow = 0;
-  #runHigh = 0;
-  #runLength = 0;
   #list: Int32Array = new Int32Array(0);
   #listed = 0;
   #action = CARRYING;
@@ -46,7 +39,6 @@ export class Machine {
     this.#table = new Table(program.shape);
     const hand = new Hand(this.#table, program.piles, program.marks);
     this.#hand = hand;
-    this.#tops = new Uint8Array(program.piles.length);
     this.board = hand;
     const { rules } = program;
     this.#actions = rules.actions.map((action) => action.bind(hand));
@@ -58,13 +50,7 @@ export class Machine {
       }
     }
     this.#consequences = consequences;
-    const conditions = new Map<Route, () => boolean>();
-    for (const route of program.routes.flat()) {
-      if (route.when) conditions.set(route, route.when.bind(hand));
-    }
-    this.#conditions = conditions;
-    const must = program.routes.map((routes) => routes.filter((route) => route.must));
-    this.#mustRoutes = must.some((routes) => routes.length > 0) ? must : null;
+    this.#carries = new Carries(program, this.#table, hand);
     this.#isCleared = rules.won.bind(hand);
     this.#score = rules.score.bind(hand);
   }
@@ -116,6 +102,15 @@ export class Machine {
     return this.#table.keyB;
   }
 
+  /** The share of a pile in the key, lane by lane, as if only its lowest `height` cards lay there. */
+  shareA(pile: number, height: number): number {
+    return this.#table.shareA(pile, height);
+  }
+
+  shareB(pile: number, height: number): number {
+    return this.#table.shareB(pile, height);
+  }
+
   /** How many moves have been made and not unmade. */
   get moves(): number {
     return this.#made.length;
@@ -149,16 +144,24 @@ export class Machine {
    * the list ends. Says nothing of whether the game is over: see `status`.
    */
   legal(out: Int32Array, at = 0): number {
+    this.#carries.look(this.base);
+    const forced = this.#carries.listForced(out, at);
+    if (forced > at) return forced;
     this.#list = out;
-    this.#listed = at;
-    const must = this.#mustRoutes;
-    if (must && this.#carries(must, true)) return this.#listed;
-    this.#carries(this.program.routes, false);
+    this.#listed = this.#carries.list(out, at);
     for (let i = 0; i < this.#actions.length; i++) {
       this.#action = i + 1;
       this.#actions[i]!.list(this.#offer);
     }
     return this.#listed;
+  }
+
+  /**
+   * Writes what could be carried from a pile if this card lay on top of it, and otherwise the position were the one
+   * last asked for its legal moves; gives where the list ends.
+   */
+  prospects(from: number, card: Card, out: Int32Array, at: number): number {
+    return this.#carries.listCard(from, card, out, at);
   }
 
   /** Makes a legal move with all that follows of itself: one step to unmake. */
@@ -193,8 +196,12 @@ export class Machine {
     return action === CARRYING ? 'move' : this.program.rules.actions[action - 1]!.verb;
   }
 
+  get isWon(): boolean {
+    return this.#isCleared();
+  }
+
   status(): Status {
-    if (this.#isCleared()) return 'won';
+    if (this.isWon) return 'won';
     return this.#isLost() ? 'lost' : 'playing';
   }
 
@@ -228,96 +235,6 @@ export class Machine {
     this.#list[this.#listed++] = packMove(this.#action, from, to, count);
   };
 
-  /** Lists carries on these routes; with `forced`, into spaces only. Says whether there was one. */
-  #carries(routes: readonly (readonly Route[])[], forced: boolean): boolean {
-    const before = this.#listed;
-    const table = this.#table;
-    const base = this.base;
-    const tops = this.#tops;
-    for (let pile = 0; pile < tops.length; pile++) tops[pile] = table.top(pile);
-    for (let from = 0; from < tops.length; from++) {
-      const ways = routes[from]!;
-      const top = tops[from]!;
-      if (ways.length === 0 || top === 0 || top & FACE_DOWN) continue;
-      this.#liftFrom(from, top);
-      for (let i = 0; i < ways.length; i++) {
-        const route = ways[i]!;
-        const holds = route.when && this.#conditions.get(route);
-        if (!holds || holds()) this.#follow(route, from, base, forced);
-      }
-    }
-    return this.#listed > before;
-  }
-
-  /** Reads the run on top of a pile: its length, and its cards as a set. */
-  #liftFrom(pile: number, top: Card): void {
-    const table = this.#table;
-    const height = table.height(pile);
-    let low = top < 32 ? 1 << top : 0;
-    let high = top < 32 ? 0 : 1 << (top - 32);
-    this.#topLow = low;
-    this.#topHigh = high;
-    let length = 1;
-    const fits = this.program.runs[pile];
-    if (fits) {
-      let card = top;
-      while (length < height) {
-        const below = table.at(pile, height - length - 1);
-        if (below & FACE_DOWN || !isIn(fits, below, card)) break;
-        card = below;
-        if (card < 32) low |= 1 << card;
-        else high |= 1 << (card - 32);
-        length++;
-      }
-    }
-    this.#runLow = low;
-    this.#runHigh = high;
-    this.#runLength = length;
-  }
-
-  /** Lists what the run read last can do on a route. */
-  #follow(route: Route, from: number, base: number, forced: boolean): void {
-    const { targets, places, single } = route;
-    const runLow = single ? this.#topLow : this.#runLow;
-    const runHigh = single ? this.#topHigh : this.#runHigh;
-    let spaceSeen = false;
-    for (let i = 0; i < targets.length; i++) {
-      const to = targets[i]!;
-      const onto = this.#tops[to]!;
-      const isSpace = onto === 0;
-      if (isSpace) {
-        if (!route.inSpaces || (spaceSeen && route.firstSpaceOnly)) continue;
-        spaceSeen = true;
-      } else if (forced || !route.onCards || onto & FACE_DOWN || to === from) continue;
-      const sets = isSpace ? route.fills : route.fits;
-      const row = isSpace ? i * RANKS + base : onto;
-      const low = sets.low[row]! & places.low[i]! & runLow;
-      const high = sets.high[row]! & places.high[i]! & runHigh;
-      if ((low | high) !== 0) this.#listCounts(route, from, to, isSpace, low, high);
-    }
-  }
-
-  /** Lists a carry for every liftable count whose highest card is in the set. */
-  #listCounts(
-    route: Route,
-    from: number,
-    to: number,
-    isSpace: boolean,
-    low: number,
-    high: number,
-  ): void {
-    const table = this.#table;
-    const height = table.height(from);
-    const most = route.single ? 1 : this.#runLength;
-    for (let count = 1; count <= most; count++) {
-      const card = table.at(from, height - count);
-      if ((card < 32 ? (low >>> card) & 1 : (high >>> (card - 32)) & 1) === 0) continue;
-      if (!route.single && !route.lift(count, this.#runLength, height)) continue;
-      if (isSpace && route.sameGroup && count === height) continue;
-      this.#list[this.#listed++] = packMove(CARRYING, from, to, count);
-    }
-  }
-
   #moveMarks(action: number, from: number, to: number): void {
     const verb = action === CARRYING ? 'move' : this.program.rules.actions[action - 1]!.verb;
     const groupOf = (pile: number) => (pile === NOWHERE ? '' : this.pile(pile).group);
@@ -337,10 +254,4 @@ export class Machine {
       for (const act of this.#consequences[pile]!) if (act(pile)) break;
     }
   }
-}
-
-function isIn(sets: CardSets, set: number, card: Card): boolean {
-  return card < 32
-    ? ((sets.low[set]! >>> card) & 1) !== 0
-    : ((sets.high[set]! >>> (card - 32)) & 1) !== 0;
 }

@@ -99,6 +99,16 @@ export class Table {
     return this.bytes[at]! | (this.bytes[at + 1]! << 8);
   }
 
+  /** The share in the first lane of the key that a pile would have if only its lowest `height` cards lay there. */
+  shareA(pile: number, height: number): number {
+    return finish(this.#lanesA[pile * (this.#room + 1) + height]!, this.#places[pile]!);
+  }
+
+  /** The same in the second lane. */
+  shareB(pile: number, height: number): number {
+    return finish(this.#lanesB[pile * (this.#room + 1) + height]!, this.#places[pile]!);
+  }
+
   /** Lays a card on a pile outside the journal: for the deal, before play begins. */
   lay(pile: number, card: Card): void {
     this.#count(pile, -1);

@@ -1,0 +1,3 @@
+import { testPerfts } from './declare.ts';
+
+testPerfts(1200, Number.POSITIVE_INFINITY);

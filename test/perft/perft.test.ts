@@ -1,0 +1,3 @@
+import { testPerfts } from './declare.ts';
+
+testPerfts(0, 1200);
