@@ -14,5 +14,6 @@ export function completions(text: string, session: Session): string[] {
   if (verbs.some((verb) => verb !== begun)) return verbs;
   const commands = moveEntries(machine, choices(session)).map(({ command }) => command);
   const bare = commands.map((command) => command.replace(/^move /u, ''));
-  return [...new Set([...commands, ...bare, ...verbs])].filter((line) => line.startsWith(begun));
+  const lines = [...new Set([...commands, ...bare])].filter((line) => line.startsWith(begun));
+  return lines.length > 0 ? lines : verbs;
 }

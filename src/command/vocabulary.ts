@@ -2,25 +2,41 @@ import leven from 'leven';
 import type { Rules } from '../rules/game.ts';
 
 /** What may be asked for in every game, beside its moves. */
-export const ORDERS = ['undo', 'redo', 'restart', 'new', 'help', 'rules', 'quit'] as const;
+export const ORDERS = [
+  'undo',
+  'redo',
+  'restart',
+  'new',
+  'list',
+  'theme',
+  'set',
+  'help',
+  'rules',
+  'learn',
+  'quit',
+] as const;
 
 export type OrderName = (typeof ORDERS)[number];
 
 /** Other words for a verb, and its one-letter forms. */
-const SYNONYMS: Readonly<Record<string, string>> = {
-  m: 'move',
-  play: 'move',
-  put: 'move',
-  d: 'deal',
-  t: 'turn',
-  draw: 'turn',
-  u: 'undo',
-  q: 'quit',
-  exit: 'quit',
-  h: 'help',
-  '?': 'help',
-  swap: 'exchange',
-};
+const SYNONYMS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    m: 'move',
+    play: 'move',
+    put: 'move',
+    d: 'deal',
+    t: 'turn',
+    draw: 'turn',
+    u: 'undo',
+    q: 'quit',
+    exit: 'quit',
+    games: 'list',
+    again: 'restart',
+    h: 'help',
+    '?': 'help',
+    swap: 'exchange',
+  }),
+);
 
 /** Every verb that means a move in some game; a game has `move` and those of its own actions. */
 export const MOVE_VERBS = ['move', 'turn', 'deal', 'redeal', 'exchange', 'fill', 'slip'] as const;
@@ -37,7 +53,7 @@ export function verbsOf(rules: Rules): string[] {
 export function readVerb(word: string, rules: Rules): string[] {
   const verbs = verbsOf(rules);
   if (verbs.includes(word)) return [word];
-  const meant = SYNONYMS[word];
+  const meant = SYNONYMS.get(word);
   if (meant) return [meant];
   if ((MOVE_VERBS as readonly string[]).includes(word)) return [word];
   return /^[a-z]+$/.test(word) ? verbs.filter((verb) => verb.startsWith(word)) : [];

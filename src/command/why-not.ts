@@ -36,7 +36,7 @@ export function whyNot(sentence: Sentence, session: Session, language: Language)
 }
 
 /** A vacancy that must be filled before anything else is done. */
-function vacancy(session: Session, language: Language): string | null {
+export function vacancy(session: Session, language: Language): string | null {
   const machine = machineAt(session);
   const [move] = choices(session);
   if (move === undefined || machine.verbOf(move) !== 'move') return null;

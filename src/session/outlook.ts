@@ -1,7 +1,7 @@
-import { isFaceDown } from '../card/card.ts';
 import type { Machine } from '../rules/machine.ts';
-import { MOST_MOVES } from '../rules/move.ts';
-import { machineAt, type Session } from './session.ts';
+import { actionOf, CARRYING, MOST_MOVES, type Move, toOf } from '../rules/move.ts';
+import { hiddenCards, keyOf } from '../solver/hidden.ts';
+import { machineAt, type Session, statusOf } from './session.ts';
 
 /** How many positions are looked at before the question is given up: a few milliseconds' worth. */
 const LIMIT = 3000;
@@ -12,8 +12,8 @@ const LIMIT = 3000;
  * is no. So it never gives a false alarm, and it uses nothing that the player could not know.
  */
 export function isHopeless(session: Session, limit = LIMIT): boolean {
+  if (statusOf(session) !== 'playing') return false;
   const machine = machineAt(session);
-  if (machine.status() !== 'playing') return false;
   const start = machine.moves;
   const seen = new Set<string>([keyOf(machine)]);
   const hidden = hiddenCards(machine);
@@ -47,19 +47,35 @@ export function isHopeless(session: Session, limit = LIMIT): boolean {
   return hopeless;
 }
 
-function keyOf(machine: Machine): string {
-  return `${machine.keyA} ${machine.keyB}`;
+/**
+ * Whether the last move ended a pass through the stock and everything lies as it lay at the end of the pass before:
+ * a whole pass has changed nothing but how many passes are left.
+ */
+export function isPassWasted(session: Session): boolean {
+  const { moves, at, seat } = session;
+  if (at === 0 || !endsPass(moves[at - 1]!, seat)) return false;
+  for (let before = at - 1; before > 0; before--) {
+    if (!endsPass(moves[before - 1]!, seat)) continue;
+    return arrangement({ ...session, at: before }) === arrangement(session);
+  }
+  return false;
 }
 
-/** How many cards the player has not seen. Once the stock has been gone through, its order is known. */
-function hiddenCards({ board, program }: Machine): number {
-  let hidden = 0;
-  for (const { index } of program.piles) {
-    if (index === program.stock) {
-      if (board.passes === 0) hidden += board.height(index);
-      continue;
-    }
-    for (let h = 0; h < board.height(index); h++) if (isFaceDown(board.at(index, h))) hidden++;
+/** Turning the waste over, or gathering the piles. */
+function endsPass(move: Move, { program }: Machine): boolean {
+  const action = actionOf(move);
+  if (action === CARRYING) return false;
+  return toOf(move) === program.stock || program.rules.actions[action - 1]!.says.id === 'gather';
+}
+
+/** How the cards lie, as text: piles that are alike may have changed places. */
+function arrangement(session: Session): string {
+  const { board, program } = machineAt(session);
+  const groups = new Map<string, string[]>();
+  for (const { index, group } of program.piles) {
+    const cards = Array.from({ length: board.height(index) }, (_, h) => board.at(index, h));
+    groups.set(group, [...(groups.get(group) ?? []), cards.join(' ')]);
   }
-  return hidden;
+  for (const [group, piles] of groups) if (program.rules.piles[group]!.alike) piles.sort();
+  return [...groups.values()].map((piles) => piles.join('|')).join('/');
 }

@@ -2,7 +2,7 @@ import type { Card } from '../card/card.ts';
 import { shuffledPack } from '../card/pack.ts';
 import { compile } from '../rules/compile.ts';
 import type { Game, Options } from '../rules/game.ts';
-import { Machine } from '../rules/machine.ts';
+import { Machine, type Status } from '../rules/machine.ts';
 import { MOST_MOVES, type Move } from '../rules/move.ts';
 
 /** Where the cards come from: a seed that `readSeed` gave, or a whole pack in dealing order. */
@@ -21,6 +21,10 @@ export interface Session {
   readonly moves: readonly Move[];
   /** How many of the moves stand: the rest were undone. */
   readonly at: number;
+  /** Indexes of moves, rising, that are one step with the move before: they are undone and redone with it. */
+  readonly joined: readonly number[];
+  /** Whether the player has given the game up; taking that back is a step of its own. */
+  readonly isResigned: boolean;
   /** The machine all sessions of this deal share; only `machineAt` may use it. */
   readonly seat: Machine;
 }
@@ -30,7 +34,7 @@ export function open(game: Game, options: Options, deal: Deal): Session {
   const rules = game.rules(options);
   const seat = new Machine(compile(rules));
   seat.deal(deal.pack ?? shuffledPack(rules.pack, deal.seed));
-  return { game, options, deal, moves: [], at: 0, seat };
+  return { game, options, deal, moves: [], at: 0, joined: [], isResigned: false, seat };
 }
 
 /**
@@ -48,29 +52,69 @@ export function machineAt(session: Session): Machine {
 
 const listed = new Int32Array(MOST_MOVES);
 
+/** How the game stands: a game given up is lost. */
+export function statusOf(session: Session): Status {
+  return session.isResigned ? 'lost' : machineAt(session).status();
+}
+
 /** Every move the player may make now; none once the game is over. */
 export function choices(session: Session): Move[] {
+  if (statusOf(session) !== 'playing') return [];
   const machine = machineAt(session);
-  if (machine.status() !== 'playing') return [];
   return Array.from(listed.subarray(0, machine.legal(listed)));
 }
 
-/** The session after a move, one of its `choices`; what had been undone is forgotten unless it is the same move. */
-export function play(session: Session, move: Move): Session {
-  if (session.moves[session.at] === move) return { ...session, at: session.at + 1 };
+/**
+ * The session after a move, one of its `choices`; what had been undone is forgotten unless it is the same move.
+ * With `isJoined` it belongs to the step of the move before.
+ */
+export function play(session: Session, move: Move, isJoined = false): Session {
+  const { moves, joined, at } = session;
+  const joins = isJoined && at > 0;
+  if (moves[at] === move && joined.includes(at) === joins) return { ...session, at: at + 1 };
+  const kept = joined.filter((index) => index < at);
   return {
     ...session,
-    moves: [...session.moves.slice(0, session.at), move],
-    at: session.at + 1,
+    moves: [...moves.slice(0, at), move],
+    at: at + 1,
+    joined: joins ? [...kept, at] : kept,
   };
 }
 
-/** The session with up to `times` moves taken back. */
+/** The session with up to `times` steps taken back; giving up is the last of them. */
 export function undo(session: Session, times = 1): Session {
-  return { ...session, at: Math.max(0, session.at - times) };
+  if (times > 0 && session.isResigned) return undo({ ...session, isResigned: false }, times - 1);
+  const { joined } = session;
+  let { at } = session;
+  for (let step = 0; step < times && at > 0; step++) {
+    at--;
+    while (at > 0 && joined.includes(at)) at--;
+  }
+  return { ...session, at };
 }
 
-/** The session with up to `times` undone moves made again. */
+/** The session with up to `times` undone steps made again. */
 export function redo(session: Session, times = 1): Session {
-  return { ...session, at: Math.min(session.moves.length, session.at + times) };
+  const { moves, joined } = session;
+  let { at } = session;
+  for (let step = 0; step < times && at < moves.length; step++) {
+    at++;
+    while (at < moves.length && joined.includes(at)) at++;
+  }
+  return { ...session, at };
+}
+
+/** The same deal from its beginning, every step taken back. */
+export function restart(session: Session): Session {
+  return { ...session, at: 0, isResigned: false };
+}
+
+/** The same deal once more, as a game of its own. */
+export function openAgain({ game, options, deal }: Session): Session {
+  return open(game, options, deal);
+}
+
+/** The game given up. */
+export function resign(session: Session): Session {
+  return { ...session, isResigned: true };
 }

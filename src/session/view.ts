@@ -1,7 +1,7 @@
 import { type Card, FACE_DOWN, isFaceDown } from '../card/card.ts';
 import type { Pile } from '../rules/board.ts';
 import type { Status } from '../rules/machine.ts';
-import { machineAt, type Session } from './session.ts';
+import { machineAt, type Session, statusOf } from './session.ts';
 
 /** What a player may see. A hidden card is not in it at all, only that one lies there. */
 export interface View {
@@ -43,6 +43,6 @@ function look(session: Session, seen: (card: Card) => Card): View {
     score: machine.score,
     passes: board.passes,
     base: machine.base,
-    status: machine.status(),
+    status: statusOf(session),
   };
 }

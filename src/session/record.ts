@@ -1,0 +1,186 @@
+import { readSeed, type SeedFault } from '../card/seed.ts';
+import { cardText } from '../notation/card-text.ts';
+import { type DealFault, readDeal } from '../notation/deal-text.ts';
+import { commandText, moveEntries } from '../notation/move-text.ts';
+import type { Game } from '../rules/game.ts';
+import type { Machine } from '../rules/machine.ts';
+import { actionOf, CARRYING, countOf, MOST_MOVES, type Move } from '../rules/move.ts';
+import { chooseOptions, type OptionFault } from './options.ts';
+import { type Deal, machineAt, open, type Session } from './session.ts';
+
+/** The version of the record's form. */
+const RECORD_VERSION = 1;
+/** Begins a move that is one step with the move before. */
+const JOINED = 'and ';
+const RESIGNED = 'resigned';
+const UNDONE = 'undone';
+
+/** Why a text is no record that can be played; `line` counts from 1. */
+export type RecordFault = { readonly line: number } & (
+  | { readonly fault: 'not-a-record' }
+  /** Written in a form that is not known here. */
+  | { readonly fault: 'other-form'; readonly version: string }
+  | { readonly fault: 'unknown-game'; readonly game: string }
+  /** The game's rules have changed since, or had not yet changed. */
+  | { readonly fault: 'other-rules'; readonly game: string; readonly version: string }
+  | { readonly fault: 'bad-option'; readonly why: OptionFault }
+  | { readonly fault: 'bad-seed'; readonly why: SeedFault }
+  | { readonly fault: 'bad-deal'; readonly why: DealFault }
+  /** Neither `seed` nor `deal` comes before the first move. */
+  | { readonly fault: 'no-deal' }
+  /** The first move that the rules do not allow, or that is none. */
+  | { readonly fault: 'illegal-move'; readonly text: string }
+);
+
+/**
+ * A session as text: replay and bug report in one. The deal, then a move a line as it would be typed; moves that
+ * were undone come after a line `undone`.
+ */
+export function writeRecord(session: Session): string {
+  const { game, options, deal, moves, at, joined, isResigned } = session;
+  const machine = machineAt({ ...session, at: 0 });
+  const commands = moves.map((move, i) => {
+    const listed = legalMoves(machine);
+    const { command } = moveEntries(machine, listed)[listed.indexOf(move)]!;
+    machine.make(move);
+    return (joined.includes(i) ? JOINED : '') + command;
+  });
+  machineAt(session);
+  return [
+    `patience record ${RECORD_VERSION}`,
+    `game ${game.name} ${game.version}`,
+    ...Object.entries(options).map(([name, value]) => `option ${name} ${value}`),
+    deal.pack ? `deal ${deal.pack.map(cardText).join(' ')}` : `seed ${deal.seed}`,
+    ...commands.slice(0, at),
+    ...(isResigned ? [RESIGNED] : []),
+    ...(at < moves.length ? [UNDONE, ...commands.slice(at)] : []),
+    '',
+  ].join('\n');
+}
+
+/**
+ * Reads a record by playing it. Never throws, whatever the text, and gives no session that the rules do not allow.
+ * Blank lines, lines that begin with `#` and every kind of line end are taken.
+ */
+export function readRecord(text: string, catalogue: readonly Game[]): Session | RecordFault {
+  const lines = new Lines(text);
+  const session = readOpening(lines, catalogue);
+  return 'fault' in session ? session : readMoves(lines, session);
+}
+
+function readOpening(lines: Lines, catalogue: readonly Game[]): Session | RecordFault {
+  const version = lines.field('patience record');
+  if (!version) return lines.fault({ fault: 'not-a-record' });
+  if (version !== String(RECORD_VERSION)) return lines.fault({ fault: 'other-form', version });
+  lines.next();
+
+  const [name, rules = ''] = lines.field('game')?.split(/\s+/u) ?? [];
+  if (!name) return lines.fault({ fault: 'not-a-record' });
+  const game = catalogue.find((one) => one.name === name);
+  if (!game) return lines.fault({ fault: 'unknown-game', game: name });
+  if (rules !== String(game.version)) {
+    return lines.fault({ fault: 'other-rules', game: name, version: rules });
+  }
+  lines.next();
+
+  const chosen: Record<string, string> = {};
+  for (let option = lines.field('option'); option !== null; option = lines.field('option')) {
+    const [key = '', value = ''] = option.split(/\s+/u);
+    const read = chooseOptions(game, { [key]: value });
+    if ('fault' in read) return lines.fault({ fault: 'bad-option', why: read });
+    chosen[key] = value;
+    lines.next();
+  }
+  const read = chooseOptions(game, chosen);
+  if ('fault' in read) return lines.fault({ fault: 'bad-option', why: read });
+
+  const deal = readDealt(lines, game.rules(read.options).pack);
+  return 'fault' in deal ? deal : open(game, read.options, deal);
+}
+
+function readDealt(lines: Lines, pack: Parameters<typeof readDeal>[1]): Deal | RecordFault {
+  const seedText = lines.field('seed');
+  const dealText = lines.field('deal');
+  if (seedText !== null) {
+    const read = readSeed(seedText);
+    if ('fault' in read) return lines.fault({ fault: 'bad-seed', why: read.fault });
+    lines.next();
+    return read;
+  }
+  if (dealText === null) return lines.fault({ fault: 'no-deal' });
+  const read = readDeal(dealText, pack);
+  if ('fault' in read) return lines.fault({ fault: 'bad-deal', why: read });
+  lines.next();
+  return { pack: read.cards };
+}
+
+function readMoves(lines: Lines, session: Session): Session | RecordFault {
+  const machine = machineAt(session);
+  const moves: Move[] = [];
+  const joined: number[] = [];
+  let isResigned = false;
+  let at: number | null = null;
+  for (let words = lines.words; words !== null; words = lines.words) {
+    const isJoined = words.startsWith(JOINED) && moves.length > 0;
+    const command = isJoined ? words.slice(JOINED.length) : words;
+    if (words === UNDONE && at === null) at = moves.length;
+    else if (words === RESIGNED && at === null && !isResigned) isResigned = true;
+    else {
+      const move = isResigned && at === null ? null : findMove(command, machine);
+      if (move === null) return lines.fault({ fault: 'illegal-move', text: words });
+      if (isJoined) joined.push(moves.length);
+      moves.push(move);
+      machine.make(move);
+    }
+    lines.next();
+  }
+  return { ...session, moves, joined, isResigned, at: at ?? moves.length };
+}
+
+const list = new Int32Array(MOST_MOVES);
+
+function legalMoves(machine: Machine): Move[] {
+  return Array.from(list.subarray(0, machine.legal(list)));
+}
+
+/** The one legal move that is so written, with its count or, where only one is possible, without; or null. */
+function findMove(command: string, machine: Machine): Move | null {
+  if (machine.status() !== 'playing') return null;
+  const [, plain = command, count] = /^(.*) count (\d{1,3})$/u.exec(command) ?? [];
+  const found = legalMoves(machine).filter(
+    (move) =>
+      commandText(machine, move, false) === plain &&
+      (count === undefined || (actionOf(move) === CARRYING && countOf(move) === Number(count))),
+  );
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** The lines of a record that say something, one at a time. */
+class Lines {
+  readonly #lines: readonly string[];
+  #index = -1;
+  /** The line without the white space around it, null at the end. */
+  words: string | null = null;
+
+  constructor(text: string) {
+    this.#lines = text.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u);
+    this.next();
+  }
+
+  next(): void {
+    do this.#index++;
+    while (/^\s*(?:#|$)/u.test(this.#lines[this.#index] ?? '!'));
+    this.words = this.#lines[this.#index]?.trim() ?? null;
+  }
+
+  /** What comes after the line's first words where these are the name, else null. */
+  field(name: string): string | null {
+    if (this.words !== name && !this.words?.startsWith(`${name} `)) return null;
+    return this.words.slice(name.length).trim();
+  }
+
+  /** A fault of this line; of the last where there are no more. */
+  fault<Fault>(what: Fault): Fault & { readonly line: number } {
+    return { ...what, line: Math.min(this.#index + 1, this.#lines.length) };
+  }
+}
