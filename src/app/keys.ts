@@ -1,61 +1,106 @@
-import type { KeyInput } from './input.ts';
+import type { Input, KeyInput } from './input.ts';
 
-/** What a key can do while the prompt is empty. */
-export type Action =
-  | 'left'
-  | 'right'
-  | 'up'
-  | 'down'
-  | 'pick'
-  | 'stock'
-  | 'put-up'
-  | 'let-go'
-  | 'undo'
-  | 'redo'
-  | 'help'
-  | 'complete'
-  | 'older'
-  | 'newer';
+/** Where a key acts; `anywhere` is in all of these. */
+export type Place = 'table' | 'list' | 'page' | 'question' | 'anywhere';
 
-/** A key and what it does; the help and the line of keys are made from this table. */
-export interface Binding {
-  readonly action: Action;
-  /** Named keys, with `ctrl-` where it is held. */
+/** A key and what it does; the help, the lines of keys and the cheat sheet are made from a table of these. */
+export interface Binding<Name extends string = string> {
+  readonly action: Name;
+  readonly places: readonly Place[];
+  /** Named keys, with `ctrl-`, `alt-` or `shift-` where it is held. */
   readonly keys: readonly string[];
-  /** Characters that act at once on an empty prompt. */
+  /** Characters that act at once while nothing is being typed. */
   readonly text: readonly string[];
   /** Characters that act only while the cursor is shown, since they also begin words. */
   readonly withCursor: readonly string[];
 }
 
-export const BINDINGS: readonly Binding[] = [
-  { action: 'left', keys: ['left'], text: [], withCursor: ['h'] },
-  { action: 'down', keys: ['down'], text: [], withCursor: ['j'] },
-  { action: 'up', keys: ['up'], text: [], withCursor: ['k'] },
-  { action: 'right', keys: ['right'], text: [], withCursor: ['l'] },
-  { action: 'pick', keys: ['enter'], text: [], withCursor: [] },
-  { action: 'stock', keys: [], text: [' '], withCursor: [] },
-  { action: 'put-up', keys: [], text: ['^'], withCursor: [] },
-  { action: 'let-go', keys: ['escape'], text: [], withCursor: [] },
-  { action: 'undo', keys: ['backspace', 'ctrl-h'], text: [], withCursor: [] },
-  { action: 'redo', keys: ['ctrl-r', 'ctrl-y'], text: [], withCursor: [] },
-  { action: 'complete', keys: ['tab'], text: [], withCursor: [] },
-  { action: 'older', keys: ['ctrl-p'], text: [], withCursor: [] },
-  { action: 'newer', keys: ['ctrl-n'], text: [], withCursor: [] },
-  { action: 'help', keys: [], text: ['?'], withCursor: [] },
-];
+const TABLE = ['table'] as const;
+const WALKED = ['table', 'list', 'page'] as const;
+const LIST = ['list'] as const;
+const PAGE = ['page'] as const;
 
-/** What a named key does, or null. */
-export function actionOfKey({ key, ctrl, alt }: KeyInput): Action | null {
-  if (alt) return null;
-  const name = ctrl ? `ctrl-${key}` : key;
-  return BINDINGS.find(({ keys }) => keys.includes(name))?.action ?? null;
-}
+/**
+ * The keys as they are unless a player chooses others. An action may have other keys in other places; where two
+ * bindings of one place name one key, the first has it.
+ */
+export const BINDINGS = [
+  bind('left', TABLE, { keys: ['left'], withCursor: ['h'] }),
+  bind('down', WALKED, { keys: ['down'], withCursor: ['j'] }),
+  bind('up', WALKED, { keys: ['up'], withCursor: ['k'] }),
+  bind('right', TABLE, { keys: ['right'], withCursor: ['l'] }),
+  bind('pick', WALKED, { keys: ['enter'] }),
+  bind('stock', TABLE, { text: [' '] }),
+  bind('put-up', TABLE, { text: ['^'] }),
+  bind('undo', TABLE, { keys: ['backspace', 'ctrl-h'] }),
+  bind('redo', TABLE, { keys: ['ctrl-r', 'ctrl-y'] }),
+  bind('complete', TABLE, { keys: ['tab'] }),
+  bind('older', TABLE, { keys: ['ctrl-p'] }),
+  bind('newer', TABLE, { keys: ['ctrl-n'] }),
+  bind('games', TABLE, { keys: ['ctrl-g'] }),
+  bind('left', LIST, { keys: ['left'] }),
+  bind('right', LIST, { keys: ['right'] }),
+  bind('options', LIST, { keys: ['tab'] }),
+  bind('next-value', LIST, { withCursor: ['o', ' '] }),
+  bind('fresh', LIST, { keys: ['ctrl-n'] }),
+  bind('page-up', LIST, { keys: ['page-up'] }),
+  bind('page-down', LIST, { keys: ['page-down'] }),
+  bind('first', LIST, { keys: ['home'] }),
+  bind('last', LIST, { keys: ['end'] }),
+  bind('page-up', PAGE, { keys: ['page-up'], withCursor: ['b'] }),
+  bind('page-down', PAGE, { keys: ['page-down'], withCursor: [' '] }),
+  bind('first', PAGE, { keys: ['home'], withCursor: ['g'] }),
+  bind('last', PAGE, { keys: ['end'], withCursor: ['G'] }),
+  bind('yes', ['question'], { keys: ['enter'], text: ['y', 'Y', 'н', 'Н'] }),
+  bind('let-go', ['table', 'list', 'page', 'question'], { keys: ['escape'] }),
+  bind('close', PAGE, { withCursor: ['q'] }),
+  bind('help', WALKED, { keys: ['f1'], text: ['?'] }),
+  bind('rules', ['table', 'list'], { keys: ['f2'] }),
+  bind('learn', ['table', 'list'], { keys: ['f3'] }),
+  bind('theme', ['anywhere'], { keys: ['ctrl-t'] }),
+  bind('redraw', ['anywhere'], { keys: ['ctrl-l'] }),
+  bind('suspend', ['anywhere'], { keys: ['ctrl-z'] }),
+] as const;
 
-/** What a character does on an empty prompt, or null where it begins a word. */
-export function actionOfText(text: string, hasCursor: boolean): Action | null {
-  const found = BINDINGS.find(
-    (binding) => binding.text.includes(text) || (hasCursor && binding.withCursor.includes(text)),
+/** Everything that a key can do. */
+export type Action = (typeof BINDINGS)[number]['action'];
+
+/** A whole table of keys. */
+export type Bindings = readonly Binding<Action>[];
+
+/** What a key or character does in a place, or null; `letters` is false where a letter begins a word. */
+export function actionIn(
+  place: Place,
+  input: Input,
+  bindings: Bindings,
+  letters = true,
+): Action | null {
+  const found = bindings.find(
+    (binding) =>
+      (binding.places.includes(place) || binding.places.includes('anywhere')) &&
+      acts(binding, input, letters),
   );
   return found?.action ?? null;
+}
+
+/** A key's name, as bindings have it: `ctrl-z`, `alt-x`, `shift-tab`, `f2`. */
+export function keyName({ key, ctrl, alt, shift }: KeyInput): string {
+  return `${ctrl ? 'ctrl-' : ''}${alt ? 'alt-' : ''}${shift ? 'shift-' : ''}${key}`;
+}
+
+function acts({ keys, text, withCursor }: Binding, input: Input, letters: boolean): boolean {
+  if (input.type === 'key') {
+    // Shift says nothing that a binding without it would mind: a terminal may tell of it or not.
+    return keys.includes(keyName(input)) || keys.includes(keyName({ ...input, shift: false }));
+  }
+  if (input.type !== 'text') return false;
+  return text.includes(input.text) || (letters && withCursor.includes(input.text));
+}
+
+function bind<Name extends string>(
+  action: Name,
+  places: readonly Place[],
+  keys: Partial<Pick<Binding, 'keys' | 'text' | 'withCursor'>>,
+): Binding<Name> {
+  return { action, places, keys: [], text: [], withCursor: [], ...keys };
 }

@@ -5,6 +5,7 @@ import { rankText } from '../notation/card-text.ts';
 import { helpPage } from '../notation/help-page.ts';
 import type { Language } from '../notation/language/language.ts';
 import { rulesPage } from '../notation/rules-page.ts';
+import { wrap } from '../notation/wrap.ts';
 import { isHopeless } from '../session/outlook.ts';
 import { machineAt, play, type Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';
@@ -16,6 +17,8 @@ export interface LineSetting extends OrderSetting {
   readonly ascii: boolean;
   /** The width of a line in columns. */
   readonly width: number;
+  /** What is said before anything else, or null. */
+  readonly preface: string | null;
 }
 
 /** What follows of one line of input: the session now, and lines for the player. */
@@ -28,7 +31,8 @@ export interface LineAnswer {
 /** What the player sees first: the table, and how to go on. */
 export function lineGreeting(session: Session, setting: LineSetting): readonly string[] {
   const { pages } = setting.language;
-  return spelled([...boardLines(session, setting), pages.hint()], setting);
+  const preface = setting.preface === null ? [] : [...wrap(setting.preface, setting.width), ''];
+  return spelled([...preface, ...boardLines(session, setting), pages.hint()], setting);
 }
 
 /**

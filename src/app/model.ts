@@ -1,15 +1,26 @@
 import type { OrderName } from '../command/vocabulary.ts';
 import type { Language } from '../notation/language/language.ts';
+import type { Game, Options } from '../rules/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { Session } from '../session/session.ts';
 import type { Input } from './input.ts';
+import type { Bindings } from './keys.ts';
+import type { TableLesson } from './lesson/table-lesson.ts';
 import { emptyPrompt, type Prompt } from './prompt.ts';
+import { bindingsOf, DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import type { Spot } from './spot.ts';
 
-/** Everything the full-screen program knows. It never changes; `update` gives the next one. */
+/** A game at the table: everything its screen is made of. It never changes; `update` gives the next one. */
 export interface Model {
   readonly session: Session;
   readonly language: Language;
+  readonly settings: Settings;
+  /** The keys that the settings come to. */
+  readonly bindings: Bindings;
+  /** Whether a game that is left is kept, to be gone on with another time. */
+  readonly keeps: boolean;
+  /** How long the game has been on the table this time, as far as that is counted. */
+  readonly seconds: number;
   readonly prompt: Prompt;
   /** Where the cursor stands, or null while it is not used. */
   readonly cursor: Spot | null;
@@ -19,6 +30,8 @@ export interface Model {
   readonly question: Question | null;
   /** What lies over the table. */
   readonly page: Page | null;
+  /** The lesson that is taken at this table, or null for a game. */
+  readonly lesson: TableLesson | null;
 }
 
 /** One line for the player. */
@@ -45,6 +58,8 @@ export type Event =
   | { readonly type: 'input'; readonly input: Input }
   /** A pointer was used on the table: on a spot, or beside all of them. */
   | { readonly type: 'point'; readonly action: PointAction; readonly spot: Spot | null }
+  /** A second has passed while a clock is shown. */
+  | { readonly type: 'second' }
   /** The seed of a new deal that `deal` asked for. */
   | { readonly type: 'seed'; readonly seed: string };
 
@@ -55,6 +70,12 @@ export type Effect =
   /** Think of a seed and send it back. */
   | { readonly type: 'seed' }
   | { readonly type: 'quit' }
+  /** Go to the list of games. */
+  | { readonly type: 'list' }
+  /** Change a setting to a value, or where that is empty to its next one. */
+  | { readonly type: 'set'; readonly name: string; readonly value: string }
+  /** Send back a lesson of this game. */
+  | { readonly type: 'learn'; readonly game: Game; readonly options: Options }
   | { readonly type: 'suspend' }
   /** Forget what the terminal shows, and draw it anew. */
   | { readonly type: 'redraw' }
@@ -65,16 +86,26 @@ export interface Step {
   readonly effects: readonly Effect[];
 }
 
-/** The program at its start. */
-export function startModel(session: Session, language: Language): Model {
+/** A table with this game on it. */
+export function startModel(
+  session: Session,
+  language: Language,
+  settings: Settings = DEFAULT_SETTINGS,
+  keeps = false,
+): Model {
   return {
     session,
     language,
+    settings,
+    bindings: bindingsOf(settings),
+    keeps,
+    seconds: 0,
     prompt: emptyPrompt,
     cursor: null,
     held: null,
     message: null,
     question: null,
     page: null,
+    lesson: null,
   };
 }

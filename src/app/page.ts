@@ -1,50 +1,44 @@
 import type { Input } from './input.ts';
-import type { Model, Page } from './model.ts';
+import { actionIn, type Bindings } from './keys.ts';
+import type { Page } from './model.ts';
 
 /** How many lines a page key turns. */
 const PAGE_LINES = 15;
+/** How many lines a notch of the wheel turns. */
+const WHEEL_LINES = 3;
 /** Further down than any page is long; the screen stops at the last line. */
 const END = 9999;
 
-/** What a key does to a page lying over the table: it is turned, or put away. */
-export function turnPage(model: Model, input: Input): Model {
-  const page = model.page!;
-  const top = nextTop(page, input);
-  return { ...model, page: top === null ? null : { ...page, top } };
+/** What a key does to a page lying over the screen: it is turned, or put away (null). */
+export function turnPage(page: Page, input: Input, bindings: Bindings): Page | null {
+  const top = nextTop(page, input, bindings);
+  return top === null ? null : { ...page, top };
 }
 
-function nextTop(page: Page, input: Input): number | null {
+function nextTop({ top }: Page, input: Input, bindings: Bindings): number | null {
   if (input.type === 'mouse') {
-    if (input.action === 'wheel-up') return Math.max(0, page.top - 3);
-    if (input.action === 'wheel-down') return page.top + 3;
-    return page.top;
+    if (input.action === 'wheel-up') return Math.max(0, top - WHEEL_LINES);
+    return input.action === 'wheel-down' ? top + WHEEL_LINES : top;
   }
-  const name = input.type === 'text' ? input.text : input.type === 'key' ? input.key : '';
-  switch (name) {
+  switch (actionIn('page', input, bindings)) {
     case 'up':
-    case 'k':
-      return Math.max(0, page.top - 1);
+      return Math.max(0, top - 1);
     case 'down':
-    case 'j':
-    case 'enter':
-      return page.top + 1;
+    case 'pick':
+      return top + 1;
     case 'page-up':
-    case 'b':
-      return Math.max(0, page.top - PAGE_LINES);
+      return Math.max(0, top - PAGE_LINES);
     case 'page-down':
-    case ' ':
-      return page.top + PAGE_LINES;
-    case 'home':
-    case 'g':
+      return top + PAGE_LINES;
+    case 'first':
       return 0;
-    case 'end':
-    case 'G':
+    case 'last':
       return END;
-    case 'escape':
-    case 'q':
-    case '?':
+    case 'let-go':
+    case 'close':
+    case 'help':
       return null;
     default:
-      return page.top;
+      return top;
   }
 }

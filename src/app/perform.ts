@@ -41,11 +41,16 @@ export function makeMove(model: Model, move: Move): Step {
   return still(arrive(model, play(session, move), done));
 }
 
-/** An order of the player that leaves the game at hand behind asks first, if a move was made. */
+/** Whether moves would be lost if the game were given up. */
+export function isUnderWay(session: Session): boolean {
+  return session.at > 0 && machineAt(session).status() === 'playing';
+}
+
+/** An order of the player that leaves the game at hand behind asks first, if moves would be lost. */
 export function leaveGame(model: Model, order: OrderReading['order'], rest: string): Step {
   const { session, language } = model;
-  const isUnderWay = session.at > 0 && machineAt(session).status() === 'playing';
-  if (!isUnderWay) return leaveNow(model, order, rest);
+  const isKept = model.keeps && order !== 'new';
+  if (isKept || !isUnderWay(session)) return leaveNow(model, order, rest);
   return still({
     ...told(model, language.say.leaveGame(order), 'question'),
     question: { kind: 'leave-game', order, rest },
@@ -54,7 +59,7 @@ export function leaveGame(model: Model, order: OrderReading['order'], rest: stri
 
 /** Leaves the game at hand without asking. */
 export function leaveNow(model: Model, order: OrderReading['order'], rest: string): Step {
-  if (order === 'quit') return { model, effects: [{ type: 'quit' }] };
+  if (order === 'quit' || order === 'list') return { model, effects: [{ type: order }] };
   if (rest === '') return { model, effects: [{ type: 'seed' }] };
   const read = readSeed(rest);
   if ('fault' in read) {
@@ -67,7 +72,7 @@ export function leaveNow(model: Model, order: OrderReading['order'], rest: strin
 export function dealAnew(model: Model, seed: string): Model {
   const { game, options } = model.session;
   const session = open(game, options, { seed });
-  return { ...letGo(model), session, cursor: null, message: null };
+  return { ...letGo(model), session, seconds: 0, cursor: null, message: null };
 }
 
 /** The model with a line for the player. */
@@ -98,8 +103,17 @@ function carryOut(model: Model, { order, rest }: OrderReading): Step {
     case 'rules':
       return still({ ...letGo(model), message: null, page: { name: order, top: 0 } });
     case 'new':
+    case 'list':
     case 'quit':
       return leaveGame(model, order, rest);
+    case 'learn':
+      return { model, effects: [{ type: 'learn', game: session.game, options: session.options }] };
+    case 'theme':
+      return { model, effects: [{ type: 'set', name: 'theme', value: rest }] };
+    case 'set': {
+      const [name = '', value = ''] = rest.split(/[\s=]+/u);
+      return { model, effects: [{ type: 'set', name, value }] };
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { completions } from '../command/complete.ts';
 import { machineAt } from '../session/session.ts';
 import { moveCursor } from './cursor.ts';
 import type { Input, KeyInput } from './input.ts';
-import { type Action, actionOfKey, actionOfText } from './keys.ts';
+import { type Action, actionIn } from './keys.ts';
 import type { Event, Model, Step } from './model.ts';
 import { turnPage } from './page.ts';
 import { isReadyPair } from './pair.ts';
@@ -10,11 +10,15 @@ import { dealAnew, leaveNow, letGo, makeMove, obey, still, told } from './perfor
 import { press, pressStock, putDown, release } from './press.ts';
 import { clear, edit, enter, recall, setText, typeIn } from './prompt.ts';
 
-/** The whole full-screen program: what it becomes, and what it asks of the world, when something happens. */
+/** A game at the table: what it becomes, and what it asks of the world, when something happens. */
 export function update(model: Model, event: Event): Step {
   switch (event.type) {
     case 'seed':
       return still(dealAnew(model, event.seed));
+    case 'second': {
+      const isRunning = machineAt(model.session).status() === 'playing' && !model.page;
+      return still(isRunning ? { ...model, seconds: model.seconds + 1 } : model);
+    }
     case 'point':
       if (model.page || model.question) return still(model);
       return event.action === 'release'
@@ -26,16 +30,9 @@ export function update(model: Model, event: Event): Step {
 }
 
 function onInput(model: Model, input: Input): Step {
-  if (input.type === 'key' && input.ctrl && input.key === 'c') {
-    return { model, effects: [{ type: 'quit' }] };
+  if (model.page) {
+    return still({ ...model, page: turnPage(model.page, input, model.bindings) });
   }
-  if (input.type === 'key' && input.ctrl && input.key === 'z') {
-    return { model, effects: [{ type: 'suspend' }] };
-  }
-  if (input.type === 'key' && input.ctrl && input.key === 'l') {
-    return { model, effects: [{ type: 'redraw' }] };
-  }
-  if (model.page) return still(turnPage(model, input));
   if (model.question && model.prompt.text === '') return answer(model, input);
   switch (input.type) {
     case 'text':
@@ -51,7 +48,8 @@ function onInput(model: Model, input: Input): Step {
 
 function onText(model: Model, text: string): Step {
   if (model.prompt.text === '') {
-    const action = actionOfText(text, model.cursor !== null);
+    const input = { type: 'text', text } as const;
+    const action = actionIn('table', input, model.bindings, model.cursor !== null);
     if (action) return act(model, action);
   }
   const prompt = typeIn(model.prompt, text);
@@ -76,7 +74,7 @@ function onKey(model: Model, input: KeyInput): Step {
     const edited = edit(prompt, input);
     if (edited) return still({ ...model, prompt: edited });
   }
-  const action = actionOfKey(input);
+  const action = actionIn('table', input, model.bindings);
   return action ? act(model, action) : still(model);
 }
 
@@ -104,6 +102,8 @@ function act(model: Model, action: Action): Step {
     case 'undo':
     case 'redo':
     case 'help':
+    case 'rules':
+    case 'learn':
       return obey(model, action);
     case 'older':
     case 'newer':
@@ -112,6 +112,10 @@ function act(model: Model, action: Action): Step {
       return still(complete(model));
     case 'put-up':
       return putDown(model, 'foundation');
+    case 'games':
+      return obey(model, 'list');
+    default:
+      return still(model);
   }
 }
 
@@ -142,17 +146,14 @@ function commonStart(a: string, b: string): string {
 
 function answer(model: Model, input: Input): Step {
   const question = model.question!;
-  if (input.type === 'key' && input.key === 'escape') {
-    return still({ ...letGo(model), message: null });
-  }
+  const action = actionIn('question', input, model.bindings);
+  if (action === 'let-go') return still({ ...letGo(model), message: null });
   if (question.kind === 'which-move') {
     const chosen = input.type === 'text' ? question.moves[Number(input.text) - 1] : undefined;
     if (chosen !== undefined) return makeMove(model, chosen);
     const asWords: Model = { ...letGo(model), message: null };
     return onInput(asWords, input);
   }
-  const yes = input.type === 'text' && /^[yYнН]$/u.test(input.text);
-  const enterKey = input.type === 'key' && input.key === 'enter';
-  if (yes || enterKey) return leaveNow(letGo(model), question.order, question.rest);
+  if (action === 'yes') return leaveNow(letGo(model), question.order, question.rest);
   return still(told(letGo(model), model.language.say.stayed(), 'plain'));
 }

@@ -1,0 +1,277 @@
+import type { Language } from '../notation/language/language.ts';
+import type { Game, Options } from '../rules/game.ts';
+import type { Lesson } from '../rules/lesson.ts';
+import { open, type Session } from '../session/session.ts';
+import type { Input } from './input.ts';
+import { actionIn, type Bindings } from './keys.ts';
+import { courseOf } from './lesson/course.ts';
+import { startLesson, type TableLesson, updateLesson } from './lesson/table-lesson.ts';
+import { type List, type Play, startList, withMessage } from './list.ts';
+import { type Effect, type Event, type Model, startModel, type Tone } from './model.ts';
+import { told } from './perform.ts';
+import type { Records } from './records.ts';
+import {
+  bindingsOf,
+  isSettingName,
+  nextValue,
+  SETTINGS,
+  type Settings,
+  withSetting,
+} from './settings.ts';
+import { update } from './update.ts';
+import { type ListEffect, type ListSpot, touchList, updateList } from './update-list.ts';
+
+/** The whole full-screen program. It never changes; `updateProgram` gives the next one. */
+export interface Program {
+  readonly catalogue: readonly Game[];
+  readonly language: Language;
+  readonly settings: Settings;
+  /** The keys that the settings come to. */
+  readonly bindings: Bindings;
+  /** Whether a game that is left is kept, to be gone on with another time. */
+  readonly keeps: boolean;
+  /** The list of games: what is shown while there is no table. */
+  readonly list: List;
+  readonly table: Model | null;
+  /** A game to be dealt as soon as there is a seed for it, or gone on with as soon as it is found. */
+  readonly opening: Play | null;
+}
+
+/** What the program is started with. */
+export interface ProgramStart {
+  readonly catalogue: readonly Game[];
+  readonly language: Language;
+  readonly settings: Settings;
+  readonly keeps: boolean;
+  readonly records: Records;
+  /** The game that lies on the table, or null to begin with the list. */
+  readonly session: Session | null;
+}
+
+/** What happens to the program. */
+export type ProgramEvent =
+  | Event
+  /** A pointer was used on the list. */
+  | { readonly type: 'touch'; readonly spot: ListSpot | null; readonly isDouble: boolean }
+  /** The game that `resume` asked for; null where there is none to go on with. */
+  | { readonly type: 'resumed'; readonly session: Session | null }
+  /** The lesson that `learn` asked for: the one written for the game, or null where there is none. */
+  | {
+      readonly type: 'lesson';
+      readonly game: Game;
+      readonly options: Options;
+      readonly written: Lesson | null;
+    }
+  /** What is known of the player's games has changed. */
+  | { readonly type: 'records'; readonly records: Records }
+  /** Something to tell the player that went wrong outside. */
+  | { readonly type: 'notice'; readonly text: string };
+
+/** What the program asks of the world outside. */
+export type ProgramEffect =
+  | Exclude<Effect, { readonly type: 'list' | 'set' }>
+  /** Keep these settings for next time, and follow them. */
+  | { readonly type: 'settings'; readonly settings: Settings }
+  /** The table was left for the list: send the records as they are now. */
+  | { readonly type: 'left' }
+  /** Send back the game of this kind that waits. */
+  | { readonly type: 'resume'; readonly game: Game };
+
+export interface ProgramStep {
+  readonly program: Program;
+  readonly effects: readonly ProgramEffect[];
+}
+
+export function startProgram(start: ProgramStart): Program {
+  const { catalogue, language, settings, keeps, records, session } = start;
+  return {
+    catalogue,
+    language,
+    settings,
+    bindings: bindingsOf(settings),
+    keeps,
+    list: startList(catalogue, language, records, settings.options),
+    table: session && startModel(session, language, settings, keeps),
+    opening: null,
+  };
+}
+
+/** What the program becomes, and what it asks of the world, when something happens. */
+export function updateProgram(program: Program, event: ProgramEvent): ProgramStep {
+  const { table, opening, list } = program;
+  switch (event.type) {
+    case 'input':
+      return onInput(program, event.input);
+    case 'seed':
+      if (opening) return still(dealt(program, opening, event.seed));
+      return table ? atTable(program, table, event) : still(program);
+    case 'touch':
+      return table ? still(program) : inList(program, touchList(list, event.spot, event.isDouble));
+    case 'resumed':
+      if (event.session) return still(withTable(program, event.session));
+      return opening ? { program, effects: [{ type: 'seed' }] } : still(program);
+    case 'lesson':
+      return still(withLesson(program, event));
+    case 'records':
+      return still({ ...program, list: { ...list, records: event.records } });
+    case 'notice':
+      return still(telling(program, event.text, 'refusal'));
+    default:
+      return table ? atTable(program, table, event) : still(program);
+  }
+}
+
+/** Some keys do the same whatever is on the screen; Ctrl-C is no binding, so that no settings can lose it. */
+function onInput(program: Program, input: Input): ProgramStep {
+  if (input.type === 'key' && input.ctrl && input.key === 'c') {
+    return { program, effects: [{ type: 'quit' }] };
+  }
+  const action = actionIn('anywhere', input, program.bindings);
+  switch (action) {
+    case 'theme':
+      return set(program, 'theme', '');
+    case 'redraw':
+    case 'suspend':
+      return { program, effects: [{ type: action }] };
+  }
+  if (program.table) return atTable(program, program.table, { type: 'input', input });
+  return inList(program, updateList(program.list, input, program.bindings));
+}
+
+function atTable(program: Program, table: Model, event: Event): ProgramStep {
+  if (table.lesson) return inLesson(program, table, table.lesson, event);
+  const step = update(table, event);
+  return follow({ ...program, table: step.model }, step.effects);
+}
+
+function inLesson(program: Program, table: Model, lesson: TableLesson, event: Event): ProgramStep {
+  const { model, effects, left } = updateLesson(table, lesson, event);
+  const step = follow({ ...program, table: model }, effects);
+  if (left === null) return step;
+  if (lesson.back) return still(withModel(step.program, lesson.back));
+  if (left === 'leave') return toList(step.program);
+  const { game, options } = model.session;
+  return followOne(step.program, { type: 'resume', game, options });
+}
+
+function inList(program: Program, { list, effects }: ReturnType<typeof updateList>): ProgramStep {
+  const step = follow({ ...program, list }, effects);
+  if (list.choices === program.list.choices) return step;
+  const settings: Settings = { ...step.program.settings, options: list.choices };
+  return {
+    program: { ...step.program, settings },
+    effects: [...step.effects, { type: 'settings', settings }],
+  };
+}
+
+/** Carries out what concerns the program itself, and passes the rest on to the world. */
+function follow(program: Program, asked: readonly (Effect | ListEffect)[]): ProgramStep {
+  return asked.reduce<ProgramStep>(
+    (step, effect) => {
+      const next = followOne(step.program, effect);
+      return { program: next.program, effects: [...step.effects, ...next.effects] };
+    },
+    { program, effects: [] },
+  );
+}
+
+function followOne(program: Program, effect: Effect | ListEffect): ProgramStep {
+  switch (effect.type) {
+    case 'list':
+      return toList(program);
+    case 'set':
+      return set(program, effect.name, effect.value);
+    case 'play': {
+      const { seed } = effect;
+      if (seed !== null) return still(dealt(program, effect, seed));
+      return { program: { ...program, opening: effect }, effects: [{ type: 'seed' }] };
+    }
+    case 'resume': {
+      const { game, options } = effect;
+      const opening: Play = { game, options, seed: null };
+      return {
+        program: { ...program, opening },
+        effects: [{ type: 'resume', game }],
+      };
+    }
+    default:
+      return { program, effects: [effect] };
+  }
+}
+
+/** The table is cleared; what lay on it waits where games are kept. */
+function toList(program: Program): ProgramStep {
+  const { table, catalogue, language, settings, list } = program;
+  const fresh = startList(catalogue, language, list.records, settings.options);
+  const chosen = table?.session.game.name ?? list.chosen;
+  return {
+    program: { ...program, table: null, opening: null, list: { ...fresh, chosen } },
+    effects: [{ type: 'left' }],
+  };
+}
+
+function dealt(program: Program, { game, options }: Play, seed: string): Program {
+  return withTable(program, open(game, options, { seed }));
+}
+
+function withTable(program: Program, session: Session): Program {
+  const { language, settings, keeps } = program;
+  return { ...program, opening: null, table: startModel(session, language, settings, keeps) };
+}
+
+/** The table of a lesson, from which the game that lay there is come back to. */
+function withLesson(
+  program: Program,
+  { game, options, written }: ProgramEvent & { type: 'lesson' },
+): Program {
+  const { language, settings, table } = program;
+  const course = courseOf(game, options, written, language);
+  return { ...program, table: startLesson(course, table, language, settings) };
+}
+
+/** A table that was left for another, under the settings as they are now. */
+function withModel(program: Program, table: Model): Program {
+  const { settings, bindings } = program;
+  return { ...program, table: { ...table, settings, bindings } };
+}
+
+/** Changes a setting to a value, or where that is empty to its next one, and says so. */
+function set(program: Program, typedName: string, typedValue: string): ProgramStep {
+  const words = program.language.settings;
+  const name = typedName.toLowerCase();
+  const value =
+    typedValue === '' && isSettingName(name)
+      ? nextValue(program.settings, name)
+      : typedValue.toLowerCase();
+  const changed = withSetting(program.settings, name, value);
+  if ('fault' in changed) {
+    const message =
+      changed.fault === 'unknown-setting'
+        ? words.unknown(changed.name, Object.keys(SETTINGS))
+        : words.badValue(changed.name, changed.value, changed.values);
+    return { program: telling(program, message, 'refusal'), effects: [{ type: 'bell' }] };
+  }
+  const { table } = program;
+  const bindings = bindingsOf(changed);
+  const next: Program = {
+    ...program,
+    settings: changed,
+    bindings,
+    table: table && { ...table, settings: changed, bindings },
+  };
+  return {
+    program: telling(next, words.changed(name, value), 'plain'),
+    effects: [{ type: 'settings', settings: changed }],
+  };
+}
+
+/** A line for the player where it is seen. A question keeps its own: it must be read to be answered. */
+function telling(program: Program, text: string, tone: Tone): Program {
+  const { table, list } = program;
+  if (table) return table.question ? program : { ...program, table: told(table, text, tone) };
+  return list.question ? program : { ...program, list: withMessage(list, text, tone) };
+}
+
+function still(program: Program): ProgramStep {
+  return { program, effects: [] };
+}

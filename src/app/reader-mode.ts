@@ -1,0 +1,138 @@
+import { type OrderReading, readCommand } from '../command/read.ts';
+import type { Language } from '../notation/language/language.ts';
+import { rulesPage } from '../notation/rules-page.ts';
+import type { Move } from '../rules/move.ts';
+import { machineAt, play, type Session } from '../session/session.ts';
+import { viewOf } from '../session/view.ts';
+import { announceBetween, announceChoice, distanceBetween } from './announce.ts';
+import { readInquiry, tellInquiry } from './inquiry.ts';
+import { followOrder, type OrderSetting } from './order.ts';
+import { standing } from './standing.ts';
+import { tellBoard } from './telling.ts';
+
+/** A game as it is played by listening. */
+export interface ReaderState {
+  readonly session: Session;
+  /** The moves between which the player was asked to choose by a number; empty where nothing is asked. */
+  readonly asked: readonly Move[];
+}
+
+/** What follows of one line of input: a sentence in each line for the player. */
+export interface ReaderAnswer {
+  readonly state: ReaderState;
+  readonly lines: readonly string[];
+  readonly isOver: boolean;
+}
+
+/** More moves than this, made or taken back at once, and the table is told anew. */
+const MOST_TOLD = 5;
+
+/** A game about to be played by listening. */
+export function readerStart(session: Session): ReaderState {
+  return { session, asked: [] };
+}
+
+/** What the player hears first: the game, the table from pile to pile, and how to go on. */
+export function readerGreeting({ session }: ReaderState, { language }: OrderSetting): string[] {
+  const { speech } = language;
+  const hint = speech.hint();
+  return [opening(session, language), speech.howTold(), ...tellAll(session, language), hint];
+}
+
+/**
+ * Carries out one typed line and tells in sentences what changed, once. Cards and piles are named in words; the
+ * table is told again only where it was asked for. Never throws, whatever the text.
+ */
+export function readerAnswer(
+  state: ReaderState,
+  text: string,
+  setting: OrderSetting,
+): ReaderAnswer {
+  const { session } = state;
+  const { language } = setting;
+  if (text.trim() === '') return told(state, []);
+  const chosen = /^\s*\d+\s*$/u.test(text) ? state.asked[Number(text) - 1] : undefined;
+  if (chosen !== undefined) return moved(session, chosen, language);
+  const inquiry = readInquiry(text, session);
+  if (inquiry) return told(state, tellInquiry(inquiry, session, language));
+  const reading = readCommand(text, session, language);
+  switch (reading.kind) {
+    case 'refused':
+      return told({ session, asked: [] }, [language.speech.inWords(reading.message)]);
+    case 'ask': {
+      const choices = reading.moves.map((move) => announceChoice(session, move, language));
+      return told({ session, asked: reading.moves }, language.speech.which(choices));
+    }
+    case 'move':
+      return moved(session, reading.move, language);
+    case 'order':
+      return ordered(session, reading, setting);
+  }
+}
+
+/** The whole table in sentences, and how the game stands. */
+export function tellAll(session: Session, language: Language): string[] {
+  return [...tellBoard(viewOf(session), language), ...tellStanding(session, language)];
+}
+
+function moved(session: Session, move: Move, language: Language): ReaderAnswer {
+  const next = play(session, move);
+  return told(readerStart(next), [
+    ...announceBetween(session, next, language),
+    ...tellStanding(next, language),
+  ]);
+}
+
+function ordered(session: Session, reading: OrderReading, setting: OrderSetting): ReaderAnswer {
+  const { language } = setting;
+  const { speech, say } = language;
+  const state = readerStart(session);
+  switch (reading.order) {
+    case 'quit':
+      return { state, lines: [], isOver: true };
+    case 'help':
+      return told(state, helpInWords(session, language));
+    case 'rules':
+      return told(state, rulesInWords(session, language));
+  }
+  const next = followOrder(session, reading, setting);
+  if ('kind' in next) return told(state, [speech.inWords(next.message)]);
+  const distance = distanceBetween(session, next);
+  const done = reading.order === 'undo' ? say.undone(distance) : say.redone(distance);
+  const lines =
+    distance === Number.POSITIVE_INFINITY
+      ? [opening(next, language), ...tellAll(next, language)]
+      : distance > MOST_TOLD || reading.order === 'restart'
+        ? [done, ...tellAll(next, language)]
+        : [done, ...announceBetween(session, next, language), ...tellStanding(next, language)];
+  return told(readerStart(next), lines);
+}
+
+function told(state: ReaderState, lines: readonly string[]): ReaderAnswer {
+  return { state, lines, isOver: false };
+}
+
+function opening(session: Session, { speech }: Language): string {
+  return speech.opening(session.game.title, session.deal.seed ?? null, viewOf(session).base);
+}
+
+function tellStanding(session: Session, language: Language): string[] {
+  const word = standing(session, language);
+  return word === null ? [] : [language.speech.inWords(word)];
+}
+
+/** What may be typed, a sentence each. */
+export function helpInWords(session: Session, { pages, speech }: Language): string[] {
+  const { rules } = machineAt(session).program;
+  const verbs = rules.actions.map(({ verb }) => verb);
+  return [...pages.commands(verbs), ...speech.commands].map(({ command, meaning }) =>
+    speech.inWords(speech.command(command, meaning)),
+  );
+}
+
+/** The rules of the game, a sentence each. */
+export function rulesInWords({ game, options }: Session, language: Language): string[] {
+  return rulesPage(game, options, language, Number.POSITIVE_INFINITY)
+    .map((line) => language.speech.inWords(line.trim()))
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,83 @@
+import type { Options } from '../rules/game.ts';
+import { BINDINGS, type Bindings } from './keys.ts';
+import { type KeyChoices, withKeys } from './remap.ts';
+
+/** The values a setting may have, the default first. */
+export const SETTINGS = {
+  theme: ['terminal', 'baize', 'contrast', 'four-color', 'color-blind', 'ascii'],
+  /** What cards are drawn with; `ambiguous-wide` is for terminals on which suits and lines take two cells. */
+  glyphs: ['auto', 'unicode', 'ascii', 'ambiguous-wide'],
+  animation: ['auto', 'on', 'off'],
+  mouse: ['on', 'off'],
+  /** Whether cards that are of no more use go up of themselves. */
+  auto: ['off', 'on'],
+  /** How the score is told: as the game's book has it, in cards, in dollars as in Canfield's house, not at all. */
+  score: ['book', 'cards', 'money', 'off'],
+  timer: ['off', 'on'],
+  language: ['auto', 'en'],
+} as const;
+
+/** A setting that is one of a few words. */
+export type SettingName = keyof typeof SETTINGS;
+
+export type SettingValue<Name extends SettingName> = (typeof SETTINGS)[Name][number];
+
+export type ThemeName = SettingValue<'theme'>;
+
+/** How a player likes to play; what is shown and what it is shown with, never what is allowed. */
+export type Settings = { readonly [Name in SettingName]: SettingValue<Name> } & {
+  /** Keys chosen for actions, instead of those in `BINDINGS`. */
+  readonly keys: KeyChoices;
+  /** Options chosen in the list of games, by game: only those that differ from the defaults. */
+  readonly options: Readonly<Record<string, Options>>;
+};
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'terminal',
+  glyphs: 'auto',
+  animation: 'auto',
+  mouse: 'on',
+  auto: 'off',
+  score: 'book',
+  timer: 'off',
+  language: 'auto',
+  keys: {},
+  options: {},
+};
+
+/** What is wrong with a setting. */
+export type SettingFault =
+  | { readonly fault: 'unknown-setting'; readonly name: string }
+  | {
+      readonly fault: 'unknown-value';
+      readonly name: string;
+      readonly value: string;
+      readonly values: readonly string[];
+    };
+
+/** The settings with one changed, by its name and value as they are typed; or what is wrong with them. */
+export function withSetting(
+  settings: Settings,
+  name: string,
+  value: string,
+): Settings | SettingFault {
+  if (!isSettingName(name)) return { fault: 'unknown-setting', name };
+  const values: readonly string[] = SETTINGS[name];
+  if (!values.includes(value)) return { fault: 'unknown-value', name, value, values };
+  return { ...settings, [name]: value };
+}
+
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(SETTINGS, name);
+}
+
+/** The value of a setting after the one it has; after the last the first. */
+export function nextValue(settings: Settings, name: SettingName): string {
+  const values: readonly string[] = SETTINGS[name];
+  return values[(values.indexOf(settings[name]) + 1) % values.length]!;
+}
+
+/** The table of keys that the settings come to. */
+export function bindingsOf({ keys }: Settings): Bindings {
+  return withKeys(BINDINGS, keys);
+}

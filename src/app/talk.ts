@@ -1,0 +1,155 @@
+import { completions } from '../command/complete.ts';
+import { findGame } from '../command/find-game.ts';
+import { readCommand } from '../command/read.ts';
+import type { Game, Options } from '../rules/game.ts';
+import type { Lesson } from '../rules/lesson.ts';
+import { chooseOptions } from '../session/options.ts';
+import { open, type Session } from '../session/session.ts';
+import { courseOf } from './lesson/course.ts';
+import { lineFace, readerFace } from './lesson/lesson-faces.ts';
+import {
+  type LessonState,
+  lessonAnswer,
+  lessonGreeting,
+  lessonStart,
+} from './lesson/lesson-mode.ts';
+import { type LineSetting, lineAnswer, lineGreeting } from './line-mode.ts';
+import { type ReaderState, readerAnswer, readerGreeting, readerStart } from './reader-mode.ts';
+
+/** A conversation with a player, line by line. It never changes; each answer leads to the next. */
+export interface Talk {
+  /** What is said before the first line. */
+  greeting(): readonly string[];
+  /** Takes a line. Never throws, whatever the text. */
+  answer(line: string): TalkAnswer;
+  /** The whole lines to which what is begun may be completed. */
+  completions(begun: string): readonly string[];
+  /** The game that is played; null while none is. */
+  readonly session: Session | null;
+}
+
+export interface TalkAnswer {
+  readonly talk: Talk;
+  readonly lines: readonly string[];
+  readonly isOver: boolean;
+}
+
+/** What a conversation needs from outside. */
+export interface TalkSetting extends LineSetting {
+  /** For a player who listens: everything in words, one thing after another. */
+  readonly inWords: boolean;
+  /** The lesson that was written for a game, if one was. */
+  readonly lessonFor: (game: Game) => Lesson | null;
+}
+
+/** A game, for eyes or for ears. */
+export function gameTalk(session: Session, setting: TalkSetting): Talk {
+  return setting.inWords ? readerTalk(readerStart(session), setting) : lineTalk(session, setting);
+}
+
+/** A lesson; when it is left, what was before goes on, or a game begins, or nothing is left to say. */
+export function lessonTalk(
+  game: Game,
+  options: Options,
+  before: Talk | null,
+  setting: TalkSetting,
+): Talk {
+  const { language } = setting;
+  const course = courseOf(game, options, setting.lessonFor(game), language);
+  const face = setting.inWords
+    ? readerFace(language)
+    : lineFace(language, setting.ascii, setting.width);
+  const talk = (state: LessonState): Talk => ({
+    session: null,
+    greeting: () => lessonGreeting(state, face),
+    completions: (begun) => completions(begun, state.session),
+    answer: (line) => {
+      const { state: next, lines, left } = lessonAnswer(state, line, face);
+      if (left === null) return { talk: talk(next), lines, isOver: false };
+      if (before) return { talk: before, lines: before.greeting(), isOver: false };
+      if (left === 'quit') return { talk: talk(next), lines, isOver: true };
+      const played = gameTalk(open(game, options, { seed: setting.freshSeed() }), setting);
+      return { talk: played, lines: played.greeting(), isOver: false };
+    },
+  });
+  return talk(lessonStart(course));
+}
+
+/** The choice of a game, for a player who listens. */
+export function chooseTalk(catalogue: readonly Game[], setting: TalkSetting): Talk {
+  const { speech, list } = setting.language;
+  const titles = catalogue.map(({ title }) => title);
+  const self: Talk = {
+    session: null,
+    greeting: () => speech.choose(titles),
+    completions: (begun) =>
+      catalogue.map(({ name }) => name).filter((name) => name.startsWith(begun.toLowerCase())),
+    answer: (line) => {
+      const [word = '', ...rest] = line.trim().split(/\s+/u);
+      if (word === '') return { talk: self, lines: [], isOver: false };
+      if (/^(?:q|quit|exit)$/iu.test(word)) return { talk: self, lines: [], isOver: true };
+      const isLesson = word.toLowerCase() === 'learn' && rest.length > 0;
+      const named = isLesson ? rest.join(' ') : line.trim();
+      const game = catalogue[Number(named) - 1] ?? gameNamed(named, catalogue);
+      if (game === null) {
+        return { talk: self, lines: [speech.inWords(list.noGame(named, null))], isOver: false };
+      }
+      const options = defaultsOf(game);
+      const next = isLesson
+        ? lessonTalk(game, options, self, setting)
+        : gameTalk(open(game, options, { seed: setting.freshSeed() }), setting);
+      return { talk: next, lines: next.greeting(), isOver: false };
+    },
+  };
+  return self;
+}
+
+function lineTalk(session: Session, setting: TalkSetting): Talk {
+  const self: Talk = {
+    session,
+    greeting: () => lineGreeting(session, setting),
+    completions: (begun) => completions(begun, session),
+    answer: (line) => {
+      if (isToLearn(line, session, setting)) return lesson(session, self, setting);
+      const { session: next, lines, isOver } = lineAnswer(session, line, setting);
+      const later: TalkSetting = { ...setting, preface: null };
+      return { talk: lineTalk(next, later), lines, isOver };
+    },
+  };
+  return self;
+}
+
+function readerTalk(state: ReaderState, setting: TalkSetting): Talk {
+  const self: Talk = {
+    session: state.session,
+    greeting: () => readerGreeting(state, setting),
+    completions: (begun) => completions(begun, state.session),
+    answer: (line) => {
+      if (isToLearn(line, state.session, setting)) return lesson(state.session, self, setting);
+      const { state: next, lines, isOver } = readerAnswer(state, line, setting);
+      return { talk: readerTalk(next, setting), lines, isOver };
+    },
+  };
+  return self;
+}
+
+function isToLearn(line: string, session: Session, { language }: TalkSetting): boolean {
+  const reading = readCommand(line, session, language);
+  return reading.kind === 'order' && reading.order === 'learn';
+}
+
+function lesson({ game, options }: Session, before: Talk, setting: TalkSetting): TalkAnswer {
+  const talk = lessonTalk(game, options, before, setting);
+  return { talk, lines: talk.greeting(), isOver: false };
+}
+
+function gameNamed(word: string, catalogue: readonly Game[]): Game | null {
+  const found = findGame(word, catalogue);
+  return 'game' in found ? found.game : null;
+}
+
+function defaultsOf(game: Game): Options {
+  const read = chooseOptions(game, {});
+  if ('fault' in read) throw new Error(`${game.name} has no defaults`);
+  return read.options;
+}

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Program,
+  type ProgramEffect,
+  type ProgramEvent,
+  startProgram,
+  updateProgram,
+} from '../../src/app/program.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/app/settings.ts';
+import { catalogue } from '../../src/games/index.ts';
+import { english } from '../../src/notation/language/en.ts';
+import { chooseOptions } from '../../src/session/options.ts';
+import { choices, open, play, type Session } from '../../src/session/session.ts';
+import { keyInput, typed } from './press-keys.ts';
+
+function session(name = 'tens', moves = 0): Session {
+  const game = catalogue.find((one) => one.name === name)!;
+  const read = chooseOptions(game, {});
+  if ('fault' in read) throw new Error(read.fault);
+  let now = open(game, read.options, { seed: '3' });
+  for (let i = 0; i < moves; i++) now = play(now, choices(now)[0]!);
+  return now;
+}
+
+function start(
+  on: Session | null,
+  { keeps = false, settings = DEFAULT_SETTINGS }: { keeps?: boolean; settings?: Settings } = {},
+): Program {
+  return startProgram({
+    catalogue,
+    language: english,
+    settings,
+    keeps,
+    records: {},
+    session: on,
+  });
+}
+
+/** The program after some events; strings are keys, `word:` types what follows it and presses Enter. */
+function after(program: Program, ...events: (string | ProgramEvent)[]) {
+  let now = program;
+  const effects: ProgramEffect[] = [];
+  for (const event of events.flatMap(eventsOf)) {
+    const step = updateProgram(now, event);
+    now = step.program;
+    effects.push(...step.effects);
+  }
+  return { program: now, effects };
+}
+
+function eventsOf(event: string | ProgramEvent): ProgramEvent[] {
+  if (typeof event !== 'string') return [event];
+  const inputs = event.startsWith('word:')
+    ? [...typed(event.slice('word:'.length)), keyInput('enter')]
+    : [keyInput(event)];
+  return inputs.map((input) => ({ type: 'input', input }));
+}
+
+const kinds = (effects: readonly ProgramEffect[]) => effects.map(({ type }) => type);
+const question = ({ table }: Program) => table?.question?.kind;
+
+describe('the way from the list to a table and back', () => {
+  it('goes through a seed picked outside', () => {
+    const asked = after(start(null), 'word:klon');
+    expect(kinds(asked.effects)).toEqual(['seed']);
+    expect(asked.program.table).toBeNull();
+    const { program } = after(asked.program, { type: 'seed', seed: '77' });
+    expect(program.table?.session.game.name).toBe('klondike');
+    expect(program.table?.session.deal.seed).toBe('77');
+    expect(after(start(null), 'word:klon 42').program.table?.session.deal.seed).toBe('42');
+  });
+
+  it('takes the chosen options along, and has them kept', () => {
+    const { program, effects } = after(start(null), ...'klon'.split(''), 'tab', 'right', 'word: 5');
+    expect(program.table?.session.options).toMatchObject({ turn: '1', passes: '1' });
+    expect(effects).toContainEqual({
+      type: 'settings',
+      settings: { ...DEFAULT_SETTINGS, options: { klondike: { turn: '1' } } },
+    });
+    const back = after(program, 'word:list').program;
+    expect(back.list.choices).toEqual({ klondike: { turn: '1' } });
+  });
+
+  it.each(['word:list', 'word:games', 'ctrl-g'])(
+    'leads back by %s, to the game that was played',
+    (key) => {
+      const { program, effects } = after(start(session('hemispheres')), key);
+      expect(program.table).toBeNull();
+      expect(program.list.chosen).toBe('hemispheres');
+      expect(kinds(effects)).toEqual(['left']);
+    },
+  );
+
+  it('asks for the game that waits, and deals where there is none after all', () => {
+    const waits = {
+      played: 1,
+      won: 0,
+      lastPlayed: 1,
+      unfinished: { seed: '3', options: {}, moves: 2 },
+    };
+    const listed = after(start(null), { type: 'records', records: { tens: waits } }).program;
+    const asked = after(listed, 'enter');
+    expect(asked.effects).toEqual([{ type: 'resume', game: catalogue[0] }]);
+    const found = after(asked.program, { type: 'resumed', session: session('tens', 2) }).program;
+    expect(found.table?.session.at).toBe(2);
+    const none = after(asked.program, { type: 'resumed', session: null });
+    expect(kinds(none.effects)).toEqual(['seed']);
+    expect(after(none.program, { type: 'seed', seed: '9' }).program.table?.session.at).toBe(0);
+  });
+});
+
+describe('a game with moves', () => {
+  const begun = () => start(session('tens', 2));
+
+  it.each(['word:new', 'word:new 42', 'word:list', 'ctrl-g', 'word:quit'])(
+    'is not thrown away by %s without a question',
+    (key) => {
+      const asked = after(begun(), key);
+      expect(question(asked.program)).toBe('leave-game');
+      expect(asked.effects).toEqual([]);
+      for (const no of ['n', 'escape', 'x']) {
+        const { program, effects } = after(asked.program, no);
+        expect(program.table?.session.at, no).toBe(2);
+        expect(question(program)).toBeUndefined();
+        expect(effects).toEqual([]);
+      }
+      for (const yes of ['y', 'enter']) {
+        const { program, effects } = after(asked.program, yes);
+        const isGone = program.table?.session.at !== 2 || effects.length > 0;
+        expect(isGone, yes).toBe(true);
+      }
+    },
+  );
+
+  it.each(['word:restart', 'word:again'])('can be come back to after %s', (key) => {
+    const { program } = after(begun(), key);
+    expect(program.table?.session.at).toBe(0);
+    expect(after(program, 'word:redo 2').program.table?.session.at).toBe(2);
+  });
+
+  it('waits where games are kept, so nothing is asked but for a new one', () => {
+    const kept = start(session('tens', 2), { keeps: true });
+    expect(after(kept, 'word:list').program.table).toBeNull();
+    expect(kinds(after(kept, 'word:quit').effects)).toEqual(['quit']);
+    expect(question(after(kept, 'word:new').program)).toBe('leave-game');
+  });
+
+  it('without moves, or at its end, may be left at once', () => {
+    expect(after(start(session()), 'word:list').program.table).toBeNull();
+    expect(kinds(after(start(session()), 'word:new').effects)).toEqual(['seed']);
+  });
+
+  it('is left at once by Ctrl-C, whatever is on the screen', () => {
+    for (const keys of [[], ['?'], ['word:new'], ['word:list', 'y'], ['word:list', 'y', '?']]) {
+      expect(after(after(begun(), ...keys).program, 'ctrl-c').effects).toEqual([{ type: 'quit' }]);
+    }
+  });
+});
+
+describe('settings', () => {
+  it('are changed by an order or a key, kept, and told', () => {
+    for (const key of ['ctrl-t', 'word:theme', 'word:theme Baize', 'word:set theme baize']) {
+      for (const program of [start(session()), start(null)]) {
+        const { program: next, effects } = after(program, key);
+        expect(next.settings.theme, key).toBe('baize');
+        expect(effects).toEqual([
+          { type: 'settings', settings: { ...DEFAULT_SETTINGS, theme: 'baize' } },
+        ]);
+        expect((next.table ?? next.list).message?.text).toBe('theme: baize.');
+      }
+    }
+  });
+
+  it('reach the table that is open, and the next one', () => {
+    const { program } = after(start(session()), 'word:set score off');
+    expect(program.table?.settings.score).toBe('off');
+    const next = after(program, 'word:list', 'word:klon 3').program;
+    expect(next.table?.settings.score).toBe('off');
+  });
+
+  it('that are none are refused, with those there are', () => {
+    const { program, effects } = after(start(session()), 'word:theme felt');
+    expect(effects).toEqual([{ type: 'bell' }]);
+    expect(program.table?.message?.text).toMatch(/^theme is terminal, baize, .*, not “felt”\.$/u);
+    expect(after(start(session()), 'word:set').program.table?.message?.text).toContain('score');
+    expect(after(start(session()), 'word:set tmier on').program.table?.message?.text).toContain(
+      'no setting “tmier”',
+    );
+  });
+
+  it('do not take the place of a question', () => {
+    const { program } = after(start(session('tens', 2)), 'word:new', 'ctrl-t');
+    expect(program.settings.theme).toBe('baize');
+    expect(program.table?.message?.text).toContain('y or n');
+  });
+
+  it('have keys that hold at the table, in the list, on pages and before questions', () => {
+    const settings: Settings = {
+      ...DEFAULT_SETTINGS,
+      keys: { undo: ['ctrl-z'], 'let-go': ['f10'], yes: ['j'], theme: ['f5'], help: ['f3'] },
+    };
+    const begun = start(session('tens', 2), { settings });
+    expect(after(begun, 'ctrl-z').program.table?.session.at).toBe(1);
+    expect(after(begun, 'backspace').program.table?.session.at).toBe(2);
+    const paged = after(begun, 'f3').program;
+    expect(paged.table?.page?.name).toBe('help');
+    expect(after(paged, 'escape').program.table?.page).not.toBeNull();
+    expect(after(paged, 'f10').program.table?.page).toBeNull();
+    const asked = after(begun, 'word:list').program;
+    expect(after(asked, 'y').program.table).not.toBeNull();
+    expect(after(asked, 'j').program.table).toBeNull();
+    const listed = after(start(null, { settings }), 'word:zzz').program;
+    expect(after(listed, 'escape').program.list.search.text).toBe('zzz');
+    expect(after(listed, 'f10').program.list.search.text).toBe('');
+    expect(after(listed, 'f5').program.settings.theme).toBe('baize');
+    expect(after(listed, 'ctrl-t').program.settings.theme).toBe('terminal');
+  });
+});
+
+describe('what comes from outside', () => {
+  it('is told where the player looks', () => {
+    const notice: ProgramEvent = { type: 'notice', text: 'The disk is full.' };
+    expect(after(start(session()), notice).program.table?.message?.text).toBe('The disk is full.');
+    expect(after(start(null), notice).program.list.message?.text).toBe('The disk is full.');
+  });
+
+  it('does no harm when it comes too late', () => {
+    const listed = start(null);
+    for (const event of [
+      { type: 'seed', seed: '7' },
+      { type: 'resumed', session: null },
+      { type: 'point', action: 'press', spot: null },
+      { type: 'second' },
+    ] as const) {
+      expect(after(listed, event)).toEqual({ program: listed, effects: [] });
+    }
+  });
+
+  it('counts the seconds of a game that is played', () => {
+    const { program } = after(start(session()), { type: 'second' }, { type: 'second' });
+    expect(program.table?.seconds).toBe(2);
+    expect(after(program, '?', { type: 'second' }).program.table?.seconds).toBe(2);
+  });
+});
