@@ -18,18 +18,18 @@ const GAP = 2;
 const LOW_FOUNDATION = 2;
 
 /**
- * The table as plain text: a line of figures, then a line for each pile, longer ones wrapped at `width` columns.
- * Of the stock and of what has left the game only the number of cards is told.
+ * The table as plain text: a line of figures if they are given, then a line for each pile, longer ones wrapped at
+ * `width` columns. Of the stock and of what has left the game only the number of cards is told.
  */
 export function boardText(
   piles: readonly ToldPile[],
-  status: BoardStatus,
+  status: BoardStatus | null,
   { pages }: Language,
   width = 78,
 ): string[] {
   const column = Math.max(...piles.map(({ id }) => id.length)) + GAP;
   return [
-    ...wrap(pages.status(status), width),
+    ...(status ? wrap(pages.status(status), width) : []),
     ...piles.flatMap(({ id, kind, cards }) => {
       const text = cards.length === 0 ? EMPTY : pileText(kind, cards, pages.cards(cards.length));
       const [first = '', ...more] = wrap(text, width - column);

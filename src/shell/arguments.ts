@@ -72,6 +72,11 @@ function programFor(catalogue: readonly Game[], found: (request: Request) => voi
     .action((game: string, _flags: unknown, command: Command) => {
       found(playRequest(game, withThoseBefore(command)));
     });
+  withPlayFlags(program.command('learn').description('take a lesson of a game, move by move'))
+    .argument('<game>', `such as ${example}`)
+    .action((game: string, _flags: unknown, command: Command) => {
+      found(learnRequest(game, withThoseBefore(command)));
+    });
   program
     .command('list')
     .description('list the games')
@@ -120,6 +125,7 @@ Examples:
   patience ${first}
   patience ${first} --seed 42
   patience rules ${first}
+  patience learn ${first}
   echo help | patience ${first}
 `;
 }
@@ -140,6 +146,21 @@ function playRequest(game: string, flags: ReadFlags): PlayRequest {
     options: flags.option ?? [],
     mode: json ? 'json' : line ? 'line' : 'table',
     reveal,
+    flags: playFlags(flags),
+  };
+}
+
+function learnRequest(game: string, flags: ReadFlags): Request {
+  const { line = false, seed, deal, json, reveal } = flags;
+  const strange = Object.entries({ seed, deal, json, reveal }).find(
+    ([, value]) => value !== undefined,
+  );
+  if (strange) throw new Complaint(`--${strange[0]} does not go with a lesson: leave it out`);
+  return {
+    kind: 'learn',
+    game,
+    options: flags.option ?? [],
+    mode: line ? 'line' : 'table',
     flags: playFlags(flags),
   };
 }

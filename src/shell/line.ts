@@ -1,10 +1,12 @@
 import { createInterface } from 'node:readline';
-import { type LineSetting, lineAnswer, lineGreeting } from '../app/line-mode.ts';
-import { completions } from '../command/complete.ts';
-import type { Session } from '../session/session.ts';
+import type { Talk } from '../app/talk.ts';
+import { wrap } from '../notation/wrap.ts';
 import { readInput } from './input.ts';
 import type { Output } from './output.ts';
 import type { Streams } from './streams.ts';
+
+/** The width of a terminal that does not tell its own. */
+const WIDTH = 80;
 
 /** How many lines can be called back with the arrow keys. */
 const HISTORY = 500;
@@ -14,22 +16,22 @@ const INTERRUPTED = 130;
 
 /**
  * Plays line by line until the player quits or the input ends, and gives the exit status. At a terminal there is a
- * prompt with history and completion; in a pipe only the answers are written.
+ * prompt, with history and completion unless it is to be plain: then nothing but text is ever written. In a pipe only
+ * the answers are written.
  */
 export async function playLines(
-  start: Session,
+  start: Talk,
   streams: Streams,
   output: Output,
-  setting: LineSetting,
+  isPlain: boolean,
 ): Promise<number> {
-  await output.write(textOf(lineGreeting(start, setting)));
-  if (streams.stdin.isTTY && streams.stdout.isTTY) {
-    return playAtPrompt(start, streams, output, setting);
-  }
-  let session = start;
-  await readInput(streams.stdin, output, async (line) => {
-    const answer = lineAnswer(session, line, setting);
-    session = answer.session;
+  const { stdin, stdout } = streams;
+  if (stdin.isTTY && stdout.isTTY) return playAtPrompt(start, streams, output, isPlain);
+  await output.write(textOf(start.greeting()));
+  let talk = start;
+  await readInput(stdin, output, async (line) => {
+    const answer = talk.answer(line);
+    talk = answer.talk;
     await output.write(textOf(answer.lines));
     return answer.isOver;
   });
@@ -37,31 +39,32 @@ export async function playLines(
 }
 
 function playAtPrompt(
-  start: Session,
+  start: Talk,
   { stdin, stdout }: Streams,
   output: Output,
-  setting: LineSetting,
+  isPlain: boolean,
 ): Promise<number> {
-  let session = start;
+  const said = (lines: readonly string[]) => textOf(isPlain ? fitted(lines, stdout) : lines);
+  let talk = start;
   let status = 0;
   let isOver = false;
   const reader = createInterface({
     input: stdin,
     output: stdout,
-    terminal: true,
+    terminal: !isPlain,
     prompt: '> ',
     historySize: HISTORY,
     removeHistoryDuplicates: true,
-    completer: (line: string) => [completions(line, session), line],
+    completer: (line: string) => [[...talk.completions(line)], line],
   });
   reader.on('SIGINT', () => {
     status = INTERRUPTED;
     reader.close();
   });
   reader.on('line', (line) => {
-    const answer = lineAnswer(session, line, setting);
-    ({ session, isOver } = answer);
-    void output.write(textOf(answer.lines));
+    const answer = talk.answer(line);
+    ({ talk, isOver } = answer);
+    void output.write(said(answer.lines));
     if (isOver) reader.close();
     else reader.prompt();
   });
@@ -75,6 +78,11 @@ function playAtPrompt(
       resolve(status);
     });
   });
+}
+
+/** Sentences broken between words, as the terminal itself would not. */
+function fitted(lines: readonly string[], { columns }: Streams['stdout']): string[] {
+  return lines.flatMap((line) => wrap(line, (columns || WIDTH) - 1));
 }
 
 function textOf(lines: readonly string[]): string {

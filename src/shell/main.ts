@@ -1,7 +1,7 @@
 import { catalogue } from '../games/index.ts';
 import { asciiText } from '../notation/ascii.ts';
 import { english } from '../notation/language/en.ts';
-import type { Game } from '../rules/game.ts';
+import type { Game, Options } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
 import { Complaint } from './complaint.ts';
 import type { PlayFlags } from './flags.ts';
@@ -9,7 +9,7 @@ import { freshSeed } from './fresh-seed.ts';
 import { Output } from './output.ts';
 import { readPlainArguments } from './plain-arguments.ts';
 import { gameNamed, optionsOf, prepareSession } from './prepare.ts';
-import type { PlayRequest, Request } from './request.ts';
+import type { LearnRequest, PlayRequest, Request } from './request.ts';
 import type { Streams } from './streams.ts';
 import { detectCaps, type Environment } from './terminal/caps.ts';
 
@@ -18,7 +18,14 @@ export type PlayTable = (
   session: Session | null,
   flags: PlayFlags,
   catalogue: readonly Game[],
+  learn?: Learning,
 ) => Promise<number>;
+
+/** A game to be learned. */
+export interface Learning {
+  readonly game: Game;
+  readonly options: Options;
+}
 
 /** The smallest terminal on which the full-screen game has room. */
 const LEAST_COLUMNS = 40;
@@ -45,10 +52,14 @@ export async function main(
   try {
     const request = readPlainArguments(argv, catalogue) ?? (await readOthers(argv));
     if (request.kind === 'play') return await play(request, streams, env, output, loadTable);
+    if (request.kind === 'learn') return await learn(request, streams, env, output, loadTable);
     if (request.kind === 'choose') {
-      const { caps, tooSmall } = screenOf(request.flags, streams, env);
-      if (caps.fullScreen && tooSmall === null)
-        return await (await loadTable())(null, request.flags, catalogue);
+      const screen = screenOf(request.flags, streams, env);
+      if (screen.inWords) {
+        const { chooseGame } = await import('./converse.ts');
+        return await chooseGame(catalogue, { ...screen, streams, output });
+      }
+      if (screen.isFull) return await (await loadTable())(null, request.flags, catalogue);
     }
     await output.write(await textFor(request, streams, env));
     return 0;
@@ -79,26 +90,46 @@ async function play(
     await playJson(session, streams, output, { language: english, reveal, freshSeed });
     return 0;
   }
-  const { caps, tooSmall } = screenOf(flags, streams, env);
-  if (mode === 'table' && caps.fullScreen && tooSmall === null) {
-    return (await loadTable())(session, flags, catalogue);
-  }
-  const { playLines } = await import('./line.ts');
-  return playLines(session, streams, output, {
-    language: english,
-    ascii: !caps.unicode,
-    width: widthOf(streams),
-    preface: mode === 'table' ? tooSmall : null,
-    freshSeed,
-  });
+  const screen = screenOf(flags, streams, env);
+  if (mode === 'table' && screen.isFull) return (await loadTable())(session, flags, catalogue);
+  const { playGame } = await import('./converse.ts');
+  const preface = mode === 'table' ? screen.preface : null;
+  return playGame(session, { ...screen, preface, streams, output });
 }
 
-/** What the terminal can show, and why it is too small for the full screen, or null where it is not. */
+async function learn(
+  request: LearnRequest,
+  streams: Streams,
+  env: Environment,
+  output: Output,
+  loadTable: () => Promise<PlayTable>,
+): Promise<number> {
+  const { mode, flags } = request;
+  const game = gameNamed(request.game, catalogue);
+  const learning: Learning = { game, options: optionsOf(game, request.options) };
+  const screen = screenOf(flags, streams, env);
+  if (mode === 'table' && screen.isFull) {
+    return (await loadTable())(null, flags, catalogue, learning);
+  }
+  const { takeLesson } = await import('./converse.ts');
+  return takeLesson(learning, { ...screen, streams, output });
+}
+
+/** Whether the full screen can be had and, where the terminal is only too small for it, a word on that. */
 function screenOf(flags: PlayFlags, streams: Streams, env: Environment) {
   const { stdin, stdout } = streams;
   const isTTY = (stdin.isTTY ?? false) && (stdout.isTTY ?? false);
-  const caps = detectCaps(env, { isTTY, flags });
-  return { caps, tooSmall: caps.fullScreen ? smallness(streams) : null };
+  const { fullScreen, unicode } = detectCaps(env, { isTTY, flags });
+  // Ink's own variable, which players who listen may have set for other programs.
+  const inWords = flags.screenReader || env['INK_SCREEN_READER'] === 'true';
+  const preface = fullScreen && !inWords ? smallness(streams) : null;
+  return {
+    isFull: fullScreen && !inWords && preface === null,
+    preface,
+    inWords,
+    ascii: !unicode,
+    width: widthOf(streams),
+  };
 }
 
 /** Why a terminal is too small for the full-screen game, or null. One that does not tell its size is big enough. */
@@ -112,7 +143,7 @@ function widthOf({ stdout }: Streams): number {
 }
 
 async function textFor(
-  request: Exclude<Request, PlayRequest>,
+  request: Exclude<Request, PlayRequest | LearnRequest>,
   streams: Streams,
   env: Environment,
 ): Promise<string> {

@@ -11,7 +11,7 @@ import { freshSeed } from './fresh-seed.ts';
 import type { PlayRequest } from './request.ts';
 
 /** The words that may have been meant where no game is found. */
-const COMMANDS = ['play', 'list', 'rules', 'help'];
+const COMMANDS = ['play', 'list', 'rules', 'learn', 'help'];
 
 /** The game that is asked for, dealt. Throws a complaint where game, options, seed or deal file are wrong. */
 export async function prepareSession(

@@ -15,11 +15,22 @@ export interface PlayRequest {
   readonly flags: PlayFlags;
 }
 
+/** A lesson of a game. */
+export interface LearnRequest {
+  readonly kind: 'learn';
+  readonly game: string;
+  /** `NAME=VALUE` each. */
+  readonly options: readonly string[];
+  readonly mode: 'table' | 'line';
+  readonly flags: PlayFlags;
+}
+
 /** What the program is asked to do by its arguments. */
 export type Request =
   | PlayRequest
   /** A game is to be chosen from the list of them, where there is a screen for it. */
   | { readonly kind: 'choose'; readonly flags: PlayFlags }
+  | LearnRequest
   | { readonly kind: 'list'; readonly json: boolean }
   | { readonly kind: 'rules'; readonly game: string; readonly options: readonly string[] }
   /** A text to be shown: help, or the version. */

@@ -1,64 +1,139 @@
-import { randomInt } from 'node:crypto';
 import type { Input, MouseInput } from '../app/input.ts';
-import type { Effect, Event, Model } from '../app/model.ts';
-import { startModel } from '../app/model.ts';
-import { update } from '../app/update.ts';
+import {
+  type Program,
+  type ProgramEffect,
+  type ProgramEvent,
+  startProgram,
+  updateProgram,
+} from '../app/program.ts';
+import type { Records } from '../app/records.ts';
+import type { Settings } from '../app/settings.ts';
 import { english } from '../notation/language/en.ts';
+import type { Game, Options } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';
-import { ASCII, UNICODE } from '../ui/board/glyphs.ts';
 import { hit } from '../ui/board/hit.ts';
-import { themeNamed, themes } from '../ui/board/theme.ts';
 import type { InkChrome } from '../ui/chrome/ink-chrome.tsx';
-import { type Look, measureBoard, paintScreen } from '../ui/screen.ts';
+import { hitList, listScreen } from '../ui/list/screen.ts';
+import { type Look, lookFor } from '../ui/look.ts';
+import { measureBoard, paintProgram } from '../ui/screen.ts';
+import { loadConfig, saveSettings } from './config.ts';
 import type { PlayFlags } from './flags.ts';
-import { detectCaps } from './terminal/caps.ts';
+import { freshSeed } from './fresh-seed.ts';
+import type { Learning } from './main.ts';
+import { withFlags } from './settings.ts';
+import { type Keeper, NO_KEEPER } from './store/keeper.ts';
+import { type Place, placeOf } from './store/place.ts';
+import { type Caps, detectCaps } from './terminal/caps.ts';
 import { type LocalTerminal, localTerminal } from './terminal/local.ts';
+import type { MouseMode } from './terminal/terminal.ts';
 
 /** Two presses on one card within so many milliseconds are a double press. */
 const DOUBLE_PRESS = 400;
+const SECOND = 1000;
 
-/**
- * Plays a game full screen in this process's terminal, until the player leaves; gives the exit status. The first
- * frame is painted at once and Ink is loaded after it.
- */
-export function playTable(session: Session, flags: PlayFlags): Promise<number> {
-  return new Promise((resolve) => new TablePlayer(session, flags, resolve).start());
+/** The program full screen: what it begins with, and what remembers games. */
+export interface ProgramOptions {
+  readonly catalogue: readonly Game[];
+  readonly flags: PlayFlags;
+  /** The game on the table; without one the list of games is shown. */
+  readonly session: Session | null;
+  /** A game to be learned first. */
+  readonly learn?: Learning | undefined;
+  /** Keeps games; without it a game that is left is given up, and that is asked about. */
+  readonly keeper?: Keeper;
+  /** What is known of the player's games; asked again whenever the list is come back to. */
+  readonly records?: () => Records;
 }
 
-class TablePlayer {
-  #model: Model;
+/**
+ * Plays a game full screen in this process's terminal, or without one shows the list of games first, until the player
+ * leaves; gives the exit status. Throws a complaint where the flags are wrong.
+ */
+export function playTable(
+  session: Session | null,
+  flags: PlayFlags,
+  catalogue: readonly Game[],
+  learn?: Learning,
+): Promise<number> {
+  return playProgram({ session, flags, catalogue, learn });
+}
+
+/**
+ * The whole program full screen in this process's terminal: the list of games, and tables. Gives the exit status when
+ * the player leaves; throws a complaint where the flags are wrong. The first frame is painted at once, and Ink is
+ * loaded after it.
+ */
+export async function playProgram(options: ProgramOptions): Promise<number> {
+  const place = placeOf(process.env);
+  const { config, notice } = loadConfig(place, english);
+  const settings = withFlags(config.settings, options.flags, english);
+  return await new Promise((resolve) => {
+    new ProgramPlayer(options, place, settings, resolve).start(notice);
+  });
+}
+
+class ProgramPlayer {
+  #program: Program;
+  /** The settings as they were last read or written. */
+  #settings: Settings;
+  #look: Look;
+  readonly #caps: Caps;
   readonly #local: LocalTerminal;
-  readonly #look: Look;
+  readonly #keeper: Keeper;
+  readonly #records: () => Records;
+  readonly #place: Place;
   readonly #end: (status: number) => void;
+  readonly #learn: Learning | undefined;
   #ink: InkChrome | null = null;
   #lastPress: { readonly at: number; readonly key: string } | null = null;
+  #clock: NodeJS.Timeout | undefined;
   #isOver = false;
 
-  constructor(session: Session, flags: PlayFlags, end: (status: number) => void) {
-    this.#model = startModel(session, english);
+  constructor(
+    options: ProgramOptions,
+    place: Place,
+    settings: Settings,
+    end: (status: number) => void,
+  ) {
+    const { flags, catalogue, session, keeper = NO_KEEPER, records = () => ({}) } = options;
+    this.#keeper = keeper;
+    this.#learn = options.learn;
+    this.#records = records;
+    this.#place = place;
+    this.#settings = settings;
     this.#end = end;
-    const caps = detectCaps(process.env, { isTTY: true, flags });
-    this.#look = {
-      theme: themeNamed(flags.theme ?? '') ?? themes[0]!,
-      glyphs: caps.unicode ? UNICODE : ASCII,
-    };
+    this.#program = startProgram({
+      catalogue,
+      language: english,
+      settings,
+      keeps: keeper !== NO_KEEPER,
+      records: session ? {} : records(),
+      session,
+    });
+    this.#caps = detectCaps(process.env, { isTTY: true, flags });
+    this.#look = lookFor(settings, this.#caps.depth, this.#caps.unicode);
     this.#local = localTerminal({
-      depth: caps.depth,
-      mouse: flags.mouse ? 'drags' : 'off',
+      depth: this.#caps.depth,
+      mouse: mouseMode(settings),
+      stopsByKey: false,
+      onEnd: () => keeper.leave(),
     });
   }
 
-  start(): void {
+  start(notice: string | null): void {
     const { terminal } = this.#local;
     terminal.onInput((input) => this.#input(input));
     terminal.onResize(() => this.#draw());
     terminal.enter();
     this.#draw();
+    this.#runClock();
+    if (notice !== null) this.#happen({ type: 'notice', text: notice });
+    if (this.#learn) void this.#teach(this.#learn.game, this.#learn.options);
     void this.#loadInk();
   }
 
-  /** Ink draws the chrome from the moment it is there; until then it is put into the cells directly. */
+  /** Ink draws the text from the moment it is there; until then it is put into the cells directly. */
   async #loadInk(): Promise<void> {
     const { InkChrome } = await import('../ui/chrome/ink-chrome.tsx');
     if (this.#isOver) return;
@@ -67,41 +142,80 @@ class TablePlayer {
   }
 
   #input(input: Input): void {
-    if (input.type === 'mouse' && !this.#model.page) {
-      const event = this.#point(input);
-      if (event) this.#happen(event);
-    } else this.#happen({ type: 'input', input });
+    const { table, list } = this.#program;
+    const isWheel = input.type === 'mouse' && input.action.startsWith('wheel');
+    if (input.type !== 'mouse' || isWheel || (table ?? list).page) {
+      this.#happen({ type: 'input', input });
+      return;
+    }
+    const event = this.#pointed(input);
+    if (event) this.#happen(event);
   }
 
-  /** What a pointer event on the screen means on the table. */
-  #point(input: MouseInput): Event | null {
-    const { action, button } = input;
+  /** What a pointer event on the screen means on the table, or on the list. */
+  #pointed({ action, button, column, row }: MouseInput): ProgramEvent | null {
     const isPress = action === 'press' && button === 'left';
-    if (!isPress && action !== 'release') return null;
-    const { terminal } = this.#local;
-    const { session } = this.#model;
-    const measured = measureBoard(session, terminal.columns, terminal.rows);
-    const spot = measured && hit(viewOf(session), measured, input.column, input.row - 1);
+    const { table } = this.#program;
+    if (!isPress && (action !== 'release' || !table)) return null;
+    const { columns, rows } = this.#local.terminal;
+    if (!table) {
+      const { list, bindings } = this.#program;
+      const screen = listScreen(list, columns, rows, this.#look.list, bindings);
+      const spot = hitList(screen, column, row);
+      return { type: 'touch', spot, isDouble: this.#isDouble(spot) };
+    }
+    const place = measureBoard(table, columns, rows);
+    const spot = place && hit(viewOf(table.session), place.measured, column, row - place.top);
     if (!isPress) return { type: 'point', action: 'release', spot };
+    return { type: 'point', action: this.#isDouble(spot) ? 'double' : 'press', spot };
+  }
+
+  #isDouble(spot: unknown): boolean {
     const key = JSON.stringify(spot);
     const now = performance.now();
     const isDouble = this.#lastPress?.key === key && now - this.#lastPress.at < DOUBLE_PRESS;
     this.#lastPress = isDouble ? null : { at: now, key };
-    return { type: 'point', action: isDouble ? 'double' : 'press', spot };
+    return isDouble;
   }
 
-  #happen(event: Event): void {
+  #happen(event: ProgramEvent): void {
     if (this.#isOver) return;
-    const { model, effects } = update(this.#model, event);
-    this.#model = model;
+    const { program, effects } = updateProgram(this.#program, event);
+    this.#program = program;
+    if (program.table && !program.table.lesson) this.#keeper.follow(program.table.session);
     for (const effect of effects) this.#perform(effect);
-    if (!this.#isOver) this.#draw();
+    for (const text of this.#keeper.notices()) this.#happen({ type: 'notice', text });
+    if (this.#isOver) return;
+    this.#runClock();
+    this.#draw();
   }
 
-  #perform(effect: Effect): void {
+  /** Seconds pass only while they are shown: an idle screen costs nothing. */
+  #runClock(): void {
+    const { table, settings } = this.#program;
+    const isShown = table !== null && settings.timer === 'on';
+    if (isShown === (this.#clock !== undefined)) return;
+    clearInterval(this.#clock);
+    this.#clock = isShown ? setInterval(() => this.#happen({ type: 'second' }), SECOND) : undefined;
+  }
+
+  #perform(effect: ProgramEffect): void {
     switch (effect.type) {
       case 'seed':
-        this.#happen({ type: 'seed', seed: String(randomInt(1, 1_000_000_000)) });
+        this.#happen({ type: 'seed', seed: freshSeed() });
+        break;
+      case 'settings':
+        this.#follow(effect.settings);
+        break;
+      case 'left':
+        this.#keeper.leave();
+        this.#happen({ type: 'records', records: this.#records() });
+        break;
+      case 'resume':
+        this.#happen({ type: 'resumed', session: this.#keeper.resume(effect.game) });
+        break;
+      case 'learn':
+        void this.#teach(effect.game, effect.options);
         break;
       case 'quit':
         this.#leave();
@@ -117,16 +231,37 @@ class TablePlayer {
     }
   }
 
+  async #teach(game: Game, options: Options): Promise<void> {
+    const { lessons } = await import('../games/lessons/index.ts');
+    this.#happen({ type: 'lesson', game, options, written: lessons[game.name] ?? null });
+  }
+
+  /** Settings that were changed are kept, and those that concern the terminal are followed at once. */
+  #follow(settings: Settings): void {
+    const { depth, unicode } = this.#caps;
+    this.#look = lookFor(settings, depth, unicode);
+    this.#local.terminal.setMouse(mouseMode(settings));
+    const notice = saveSettings(this.#place, this.#settings, settings, english);
+    this.#settings = settings;
+    if (notice !== null) this.#happen({ type: 'notice', text: notice });
+  }
+
   #draw(): void {
     const { terminal } = this.#local;
     const { columns, rows } = terminal;
-    terminal.draw(paintScreen(this.#model, columns, rows, this.#look, this.#ink?.paint));
+    terminal.draw(paintProgram(this.#program, columns, rows, this.#look, this.#ink ?? undefined));
   }
 
   #leave(): void {
     this.#isOver = true;
+    clearInterval(this.#clock);
     this.#ink?.close();
     this.#local.close();
+    this.#keeper.leave();
     this.#end(0);
   }
+}
+
+function mouseMode({ mouse }: Settings): MouseMode {
+  return mouse === 'on' ? 'drags' : 'off';
 }

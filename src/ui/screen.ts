@@ -1,66 +1,105 @@
+import type { List } from '../app/list.ts';
+import { optionsFor } from '../app/list.ts';
 import type { Model } from '../app/model.ts';
+import type { Program } from '../app/program.ts';
 import { targetsOf } from '../app/spot.ts';
-import { machineAt, type Session } from '../session/session.ts';
+import { machineAt } from '../session/session.ts';
 import { type View, viewOf } from '../session/view.ts';
 import type { Measure } from './board/box.ts';
-import type { Glyphs } from './board/glyphs.ts';
-import { measure } from './board/measure.ts';
+import { ASCII } from './board/glyphs.ts';
 import { paintBoard } from './board/paint.ts';
-import type { Theme } from './board/theme.ts';
 import { Grid } from './canvas/grid.ts';
-import { type Chrome, chromeOf, shareRows } from './chrome/chrome.ts';
+import { spellInAscii } from './canvas/spell.ts';
+import { type Chrome, chromeOf } from './chrome/chrome.ts';
 import { putLine } from './chrome/line.ts';
+import { listPage, type PageText, tablePage } from './chrome/page-text.ts';
+import { type Rows, shareRows } from './chrome/rows.ts';
+import { paintPicture } from './list/picture.ts';
+import { putList } from './list/put.ts';
+import { type ListScreen, listScreen } from './list/screen.ts';
+import type { Look } from './look.ts';
 
-/** How the screen is drawn. */
-export interface Look {
-  readonly theme: Theme;
-  readonly glyphs: Glyphs;
+/** Draws what is text on a screen, and pages over it, into a grid of the screen's size. */
+export interface ChromePainter {
+  table(grid: Grid, chrome: Chrome, page: PageText | null): void;
+  list(grid: Grid, screen: ListScreen, page: PageText | null): void;
 }
-
-/** Draws what lies around the board, and pages over it, into a grid of the screen's size. */
-export type ChromePainter = (grid: Grid, chrome: Chrome, model: Model) => void;
 
 /** The smallest screen on which the table is drawn; on a smaller one the game is played line by line. */
 export const SMALLEST = { columns: 40, rows: 12 } as const;
 
-/** A whole screen for a model: the chrome, and the board in its place unless a page lies over it. */
+/** What Ink would draw put straight into cells, for the first frame, which does not wait for Ink: no pages. */
+export const PLAIN_PAINTER: ChromePainter = { table: putChrome, list: putList };
+
+/** Cells that the frame of a page takes from its width. */
+const PAGE_FRAME = 4;
+
+/** The whole screen of the program: the table, or the list of games. */
+export function paintProgram(
+  { table, list, bindings }: Program,
+  columns: number,
+  rows: number,
+  look: Look,
+  painter: ChromePainter = PLAIN_PAINTER,
+): Grid {
+  if (table) return paintScreen(table, columns, rows, look, painter);
+  const grid = new Grid(columns, rows);
+  const screen = listScreen(list, columns, rows, look.list, bindings);
+  const page = listPage(list, bindings, columns - PAGE_FRAME);
+  painter.list(grid, screen, page);
+  if (!page) paintListPicture(grid, list, screen, look);
+  grid.cursor = page ? null : { x: screen.caret, y: screen.layout.prompt };
+  return spelled(grid, look);
+}
+
+/** A whole screen for a table: the chrome, and the board in its place unless a page lies over it. */
 export function paintScreen(
   model: Model,
   columns: number,
   rows: number,
   look: Look,
-  paintChrome: ChromePainter = putChrome,
+  painter: ChromePainter = PLAIN_PAINTER,
 ): Grid {
   const grid = new Grid(columns, rows);
   const view = viewOf(model.session);
-  const chrome = chromeOf(model, view, columns, rows);
-  const share = shareRows(rows);
-  paintChrome(grid, chrome, model);
-  if (!model.page) paintTable(grid, model, view, share.board, look);
-  grid.cursor = model.page ? null : { x: chrome.caret, y: share.prompt };
-  return grid;
+  const { share, measured } = shareRows(model, columns, rows);
+  const chrome = chromeOf(model, view, columns, share, look.list);
+  const page = tablePage(model, columns - PAGE_FRAME);
+  painter.table(grid, chrome, page);
+  if (!page && measured) paintTable(grid, model, view, share, measured, look);
+  grid.cursor = page ? null : { x: chrome.caret, y: share.prompt };
+  return spelled(grid, look);
 }
 
-/** The chrome put straight into cells: what Ink would draw, for the first frame, which does not wait for Ink. */
-export function putChrome(grid: Grid, chrome: Chrome): void {
-  const { message, prompt, keys } = shareRows(grid.rows);
-  putLine(grid, 0, chrome.status);
+/** How the board of a table is measured out on a screen of this size, and its first row; null where it does not fit. */
+export function measureBoard(
+  model: Model,
+  columns: number,
+  rows: number,
+): { readonly measured: Measure; readonly top: number } | null {
+  const { share, measured } = shareRows(model, columns, rows);
+  return measured && { measured, top: share.top };
+}
+
+function putChrome(grid: Grid, chrome: Chrome): void {
+  const { status, message, prompt, keys } = chrome.rows;
+  if (status >= 0) putLine(grid, status, chrome.status);
+  for (const [i, line] of chrome.lesson.entries()) putLine(grid, status + 1 + i, line);
   putLine(grid, message, chrome.message);
   putLine(grid, prompt, chrome.prompt);
   if (chrome.keys) putLine(grid, keys, chrome.keys);
 }
 
-/** How the board of a session is measured out on a screen of this size; null where it does not fit. */
-export function measureBoard(session: Session, columns: number, rows: number): Measure | null {
-  const { rules, piles } = machineAt(session).program;
-  return measure(rules.layout, piles, columns, shareRows(rows).board);
-}
-
-function paintTable(grid: Grid, model: Model, view: View, rows: number, look: Look): void {
+function paintTable(
+  grid: Grid,
+  model: Model,
+  view: View,
+  { top, board }: Rows,
+  measured: Measure,
+  look: Look,
+): void {
   const { session, held, cursor, language } = model;
-  const measured = measureBoard(session, grid.columns, grid.rows);
-  if (!measured) return;
-  paintBoard(grid, 1, rows, {
+  paintBoard(grid, top, board, {
     view,
     rules: machineAt(session).program.rules,
     measure: measured,
@@ -69,4 +108,16 @@ function paintTable(grid: Grid, model: Model, view: View, rows: number, look: Lo
     glyphs: look.glyphs,
     language,
   });
+}
+
+function paintListPicture(grid: Grid, list: List, { picture }: ListScreen, look: Look): void {
+  if (!picture) return;
+  const { area, game } = picture;
+  const colors = look.glyphs === ASCII ? null : look.list.picture;
+  paintPicture(grid, area, game, optionsFor(list, game), colors);
+}
+
+function spelled(grid: Grid, look: Look): Grid {
+  if (look.glyphs === ASCII) spellInAscii(grid);
+  return grid;
 }

@@ -1,9 +1,19 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
+import { gameTalk } from '../../src/app/talk.ts';
 import { english } from '../../src/notation/language/en.ts';
 import { playLines } from '../../src/shell/line.ts';
 import { Output } from '../../src/shell/output.ts';
 import { fresh } from '../play/diagram.ts';
+
+const SETTING = {
+  language: english,
+  ascii: false,
+  width: 79,
+  preface: null,
+  freshSeed: () => '77',
+  lessonFor: () => null,
+};
 
 /** The line mode at a terminal held in memory. */
 class Prompt {
@@ -12,15 +22,15 @@ class Prompt {
   #seen = '';
   readonly status: Promise<number>;
 
-  constructor() {
+  constructor(isPlain = false) {
     this.#stdout.setEncoding('utf8').on('data', (text: string) => {
       this.#seen += text;
     });
     this.status = playLines(
-      fresh('tens', {}, '3'),
+      gameTalk(fresh('tens', {}, '3'), { ...SETTING, inWords: isPlain }),
       { stdin: this.#stdin, stdout: this.#stdout, stderr: new PassThrough() },
       new Output(this.#stdout),
-      { language: english, ascii: false, width: 79, preface: null, freshSeed: () => '77' },
+      isPlain,
     );
   }
 
@@ -34,6 +44,11 @@ class Prompt {
 
   leave(): void {
     this.#stdout.emit('error', Object.assign(new Error('gone'), { code: 'EPIPE' }));
+  }
+
+  /** Every byte written. */
+  get raw(): string {
+    return this.#seen;
   }
 
   /** Everything written, without what moves the cursor. */
@@ -103,5 +118,16 @@ describe('at a terminal', () => {
     await prompt.until('> ');
     prompt.leave();
     expect(await prompt.status).toBe(0);
+  });
+
+  it('writes nothing but text for a player who listens', async () => {
+    prompt = new Prompt(true);
+    await prompt.until('> ');
+    prompt.type('deal\n');
+    await prompt.until('From the stock: ');
+    prompt.type('quit\n');
+    expect(await prompt.status).toBe(0);
+    expect(prompt.raw).toMatch(/^[\x20-\x7e\n]*$/u);
+    expect(prompt.raw).toContain('Tens, seed 3.');
   });
 });

@@ -135,14 +135,52 @@ describe('how it is played', () => {
     );
   });
 
-  it('with --no-animation and --screen-reader', async () => {
+  it('with --no-animation', async () => {
     const table = vi.fn(async () => 0);
-    await run(['tens', '--no-animation', '--screen-reader'], { tty: BOTH, table });
+    await run(['tens', '--no-animation'], { tty: BOTH, table });
     expect(table).toHaveBeenCalledWith(
       expect.anything(),
-      { mouse: true, animation: false, screenReader: true },
+      { mouse: true, animation: false, screenReader: false },
       catalogue,
     );
+  });
+
+  it.each([
+    ['--screen-reader is given', ['--screen-reader'], {}],
+    ['INK_SCREEN_READER is set', [], { INK_SCREEN_READER: 'true' }],
+  ])('in words alone where %s', async (_why, flags, env) => {
+    const input = 'deal\nquit\n';
+    const argv = ['tens', '--seed', '3', ...flags];
+    const { out } = await run(argv, { input, tty: BOTH, env });
+    expect(out).toContain('Tens, seed 3.\n');
+    expect(out).toMatch(/^(?:> )?From the stock: /mu);
+    expect(out).toMatch(/^[\x20-\x7e\n]*$/u);
+  });
+
+  it('by the number of a game, told in words, where none is named', async () => {
+    const { out } = await run(['--screen-reader'], { input: 'golf\n5\nquit\n' });
+    expect(out).toContain('Which game?\n1: Tens.\n');
+    expect(out).toContain('5: Klondike.\n');
+    expect(out).toContain('golf');
+    expect(out).toContain('Klondike, seed ');
+  });
+
+  it('as a lesson: full screen, or line by line, or in words', async () => {
+    const table = vi.fn(async () => 0);
+    await run(['learn', 'klon'], { tty: BOTH, table });
+    expect(table.mock.calls[0]).toEqual([
+      null,
+      expect.anything(),
+      catalogue,
+      { game: expect.objectContaining({ name: 'klondike' }), options: expect.anything() },
+    ]);
+    const lines = await run(['learn', 'klondike'], { input: '2 1\nquit\n' });
+    expect(lines.out).toContain('step 2 of 13');
+    const words = await run(['learn', 'klondike', '--screen-reader'], { input: '2 1\nquit\n' });
+    expect(words.out).toContain('Seven of spades from column 2 to column 1');
+    const within = await run(['klondike', '--seed', '1'], { input: 'learn\n2 1\nquit\nturn\n' });
+    expect(within.out).toMatch(/step 2 of 13[\s\S]*seed 1 · 1 move/u);
+    expect(await complaint('learn', 'klondike', '--seed', '1')).toContain('--seed');
   });
 
   it.each([
@@ -312,7 +350,10 @@ describe('what is wrong', () => {
     [['tens', '--wobble'], 'there is no flag "--wobble"; see "patience --help"'],
     [['-x'], 'there is no flag "-x"; see "patience --help"'],
     [['--seed', '3'], '--seed goes with a game: name one, such as "patience GAME --seed"'],
-    [['--no-mouse', 'list'], '--no-mouse goes with a game: name one, such as "patience GAME --no-mouse"'],
+    [
+      ['--no-mouse', 'list'],
+      '--no-mouse goes with a game: name one, such as "patience GAME --no-mouse"',
+    ],
     [['--seed', '3', 'list'], '--seed goes with a game: name one, such as "patience GAME --seed"'],
     [['tens', '--seed'], '--seed needs a value after it'],
     [

@@ -42,6 +42,9 @@ const ORDER_LINES: readonly CommandLine[] = [
   { command: 'redo', meaning: 'make it again' },
   { command: 'restart', meaning: 'the same deal from the beginning' },
   { command: 'new, new 42', meaning: 'another deal, or the deal of a seed' },
+  { command: 'list', meaning: 'back to the list of games' },
+  { command: 'theme, theme baize', meaning: 'the next set of colors, or one by name' },
+  { command: 'set timer on', meaning: 'change a setting; “set” names them' },
   { command: 'rules', meaning: 'the rules of this game' },
   { command: 'help', meaning: 'this page' },
   { command: 'quit', meaning: 'leave' },
@@ -70,6 +73,19 @@ const SHORT_NAMES = [
 ] as const;
 
 const MUCH = { 1: 'little', 2: 'some', 3: 'much' } as const;
+
+function dollars(amount: number): string {
+  return `${amount < 0 ? '-' : ''}$${Math.abs(amount)}`;
+}
+
+/** `0:07`, `1:02:03`. */
+function clockTime(seconds: number): string {
+  const [hours, minutes, rest] = [3600, 60, 1].map((unit, i) =>
+    i === 0 ? Math.floor(seconds / unit) : Math.floor(seconds / unit) % 60,
+  ) as [number, number, number];
+  const two = (part: number) => String(part).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
 
 function count(number: number, one: string): string {
   return `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -136,14 +152,15 @@ export const englishPages: Pages = {
       'Any beginning of a word will do that fits only one.',
     ].join(' ');
   },
-  status: ({ title, seed, base, moves, score, passes }) =>
+  status: ({ title, seed, base, moves, score, isMoney = false, seconds, passes }) =>
     [
       title,
       seed === null ? 'own deal' : `seed ${seed}`,
       ...(base === null ? [] : [`base ${base}`]),
       count(moves, 'move'),
-      `score ${score}`,
+      ...(score === null ? [] : [isMoney ? dollars(score) : `score ${score}`]),
       ...(passes === null ? [] : [passes === 1 ? '1 pass' : `${passes} passes`]),
+      ...(seconds === undefined ? [] : [clockTime(seconds)]),
     ].join(' · '),
   cards: (number) => count(number, 'card'),
   listing: ({ title, family, packs, source, gist, luck, thought, odds }) => [

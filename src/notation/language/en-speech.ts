@@ -132,7 +132,8 @@ export const englishSpeech: Speech = {
       .replace(/(?:10|[A2-9JQK])[♣♦♥♠]/gu, (sign) => card(readCard(sign)!))
       .replace(/(\d)–(?=[a-z]*\d)/gu, '$1 to ')
       .replace(/[“”]/gu, '"')
-      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      .replaceAll(' · ', ', ')
+      .replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase()),
   came: (cards, from, to, below) => {
     const space = to.kind === 'tableau' && below === NO_CARD ? 'the empty ' : '';
     const words = `${runOf(cards)} from ${pileName(from)} to ${space}${pileName(to)}`;
@@ -169,6 +170,11 @@ export const englishSpeech: Speech = {
     const told = isEmpty ? ['empty'] : tops.map((top) => (top === null ? 'empty' : named([top])));
     return `${capitalized(together(piles))}: ${told.join(', ')}.`;
   },
+  choose: (titles) => [
+    'Which game?',
+    ...titles.map((title, i) => `${i + 1}: ${title}.`),
+    'Type its number or its name; “learn” before it for a lesson; or quit.'.replace(/[“”]/gu, '"'),
+  ],
   opening: (title, seed, base) =>
     [
       `${title}, ${seed === null ? 'a deal of its own' : `seed ${seed}`}.`,

@@ -86,7 +86,12 @@ export interface BoardStatus {
   /** The rank the foundations start from, where the deal made it; else null. */
   readonly base: string | null;
   readonly moves: number;
-  readonly score: number;
+  /** Null where it is not to be told. */
+  readonly score: number | null;
+  /** The score is in dollars. */
+  readonly isMoney?: boolean;
+  /** Seconds at the table; left out where they are not to be told. */
+  readonly seconds?: number;
   /** How often the stock was gone through; null where there is no stock. */
   readonly passes: number | null;
 }

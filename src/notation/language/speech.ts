@@ -35,6 +35,8 @@ export interface Speech {
   brief(pile: NamedPile, cards: readonly Card[], most: number): string;
   /** Several piles of a group side by side, and for each the card that shows, if any. */
   row(piles: readonly NamedPile[], tops: readonly (Card | null)[]): string;
+  /** The games there are, each with the number that chooses it. */
+  choose(titles: readonly string[]): readonly string[];
   /** The first words of a game. */
   opening(title: string, seed: string | null, base: number): string;
   howTold(): string;

@@ -15,9 +15,8 @@ export interface Teaching {
   /** Whether to leave the lesson. */
   leave(): string;
   stayed(): string;
-  /** The line of keys below the board; the second while the lesson is at its end. */
-  keys(): string;
-  lastKeys(): string;
+  /** Words that may be typed, for the line of keys: during the lesson, and at its end. */
+  words(isOver: boolean): readonly string[];
   /** The first words where commands are typed line by line. */
   hint(): string;
   /** The same deal after some moves, and another table than before. */

@@ -15,6 +15,8 @@ export interface LocalOptions extends TerminalOptions {
    * dropped.
    */
   readonly onEnd?: (cause: EndCause) => void;
+  /** Ctrl-Z stops the process; false where it comes as any other key, and `suspend` is left to the program. */
+  readonly stopsByKey?: boolean;
 }
 
 /** EX_SOFTWARE of sysexits.h: a fault in the program itself. */
@@ -46,7 +48,9 @@ export class LocalTerminal {
   constructor(options: LocalOptions) {
     this.#onEnd = options.onEnd ?? (() => {});
     this.#port = new LocalPort(() => this.#gone());
-    const claim = (input: Input) => this.#claim(input) || (options.claim?.(input) ?? false);
+    const { stopsByKey = true } = options;
+    const claim = (input: Input) =>
+      (stopsByKey && this.#claim(input)) || (options.claim?.(input) ?? false);
     this.terminal = new Terminal(this.#port, { ...options, claim });
     process.on('exit', this.#restore);
     process.on('uncaughtException', this.#crash);

@@ -46,6 +46,7 @@ export class Terminal {
   readonly #resizeHandlers = new Set<(columns: number, rows: number) => void>();
   /** What came before anybody listened: a player may type while the program still loads. */
   #early: Input[] = [];
+  #mouseMode: MouseMode;
   #active = false;
   #stops: Stop[] = [];
   #decoder = new InputDecoder();
@@ -60,6 +61,7 @@ export class Terminal {
   constructor(port: TerminalPort, options: TerminalOptions) {
     this.#port = port;
     this.#options = options;
+    this.#mouseMode = options.mouse ?? 'off';
   }
 
   get columns(): number {
@@ -118,6 +120,14 @@ export class Terminal {
   redraw(): void {
     this.#shown = null;
     this.#paint();
+  }
+
+  /** Asks for other mouse events from now on. */
+  setMouse(mode: MouseMode): void {
+    if (mode === this.#mouseMode) return;
+    if (this.#active) this.#port.write(this.#mouse('l'));
+    this.#mouseMode = mode;
+    if (this.#active) this.#port.write(this.#mouse('h'));
   }
 
   /** Rings the bell. */
@@ -203,9 +213,8 @@ export class Terminal {
   }
 
   #mouse(set: 'h' | 'l'): string {
-    const { mouse = 'off' } = this.#options;
-    if (mouse === 'off') return '';
-    const events = mouse === 'clicks' ? 1000 : 1002;
+    if (this.#mouseMode === 'off') return '';
+    const events = this.#mouseMode === 'clicks' ? 1000 : 1002;
     return set === 'h' ? `\x1b[?${events}h\x1b[?1006h` : `\x1b[?1006l\x1b[?${events}l`;
   }
 }

@@ -109,7 +109,7 @@ class BoardPainter {
     if (top === undefined) this.#emptyPlace(pile, box, mark);
     else if (isFaceDown(top)) this.#back(box, box.y, box.height, String(count), mark);
     else this.#card(top, box, box.y, box.height, mark, this.#centerOf(pile, box));
-    if (measure.labels === 'edge') this.#edgeLabel(pile, box, top === undefined);
+    if (measure.labels === 'edge') this.#edgeLabel(pile, box, mark);
     else if (measure.labels === 'above')
       this.#put(box.x, box.y - 1, shortName(pile.id, box), theme.label);
   }
@@ -187,7 +187,9 @@ class BoardPainter {
     const { x, width } = box;
     if (box.height < 3) {
       this.#put(x, y, ' '.repeat(width), paper);
-      this.#put(x, y, mark && width > text.length ? left + text + right : text, suit);
+      // The second bracket may stand in the gap to the next card, but two of them would not fit there.
+      const marked = width > text.length ? text : text.replace('10', 'T');
+      this.#put(x, y, mark ? left + marked + right : text, suit);
       return;
     }
     this.#put(x, y, left + glyphs.across.repeat(width - 2) + right, frame);
@@ -200,7 +202,7 @@ class BoardPainter {
     this.#put(x, y + height - 1, bottomLeft + glyphs.across.repeat(width - 2) + bottomRight, frame);
     if (height < 3) return;
     const middle = note === '' ? glyphs.suit(suitOf(of)) : note;
-    const style = note === '' ? suit : this.#styled(theme.label, mark);
+    const style = note === '' ? suit : this.#styled(theme.words, mark);
     this.#put(x + center(width, middle), y + Math.floor((height - 1) / 2), middle, style);
   }
 
@@ -210,7 +212,8 @@ class BoardPainter {
     this.#put(box.x, y, ' '.repeat(box.width), this.#styled(theme.paper, mark));
     const texts = cards.map((of) => faceText(of, glyphs));
     if (textWidth(texts.join('')) > box.width) {
-      this.#put(box.x, y, `+${cards.length}`, this.#styled(theme.label, mark));
+      const end = mark ? BRACKETS[mark][1] : '';
+      this.#put(box.x, y, `+${cards.length}${end}`, this.#styled(theme.words, mark));
       return;
     }
     let x = box.x;
@@ -218,6 +221,7 @@ class BoardPainter {
       this.#put(x, y, texts[i]!, this.#styled(theme.suits[suitOf(of)]!, mark));
       x += textWidth(texts[i]!);
     });
+    if (mark) this.#put(x, y, BRACKETS[mark][1], theme[mark]);
   }
 
   #back(box: Box, y: number, height: number, count: string, mark: Mark): void {
@@ -256,10 +260,12 @@ class BoardPainter {
   }
 
   /** The pile's name in the lower edge of its card or place. */
-  #edgeLabel(pile: SeenPile, box: Box, isEmpty: boolean): void {
+  #edgeLabel(pile: SeenPile, box: Box, mark: Mark): void {
     const { theme } = this.#scene;
     const name = shortName(pile.id, box);
-    const style = isEmpty ? theme.empty : theme.label;
+    const top = pile.cards.at(-1);
+    const under = top === undefined ? theme.empty : isFaceDown(top) ? theme.back : theme.words;
+    const style = this.#styled(under, mark);
     this.#put(box.x + center(box.width, name), box.y + box.height - 1, name, style);
   }
 

@@ -1,30 +1,20 @@
-import {
-  BLUE,
-  BOLD,
-  BRIGHT,
-  background,
-  CYAN,
-  DIM,
-  foreground,
-  GREEN,
-  INVERSE,
-  PLAIN,
-  RED,
-  type Style,
-  YELLOW,
-} from '../canvas/style.ts';
+import type { ThemeName } from '../../app/settings.ts';
+import type { Depth } from '../canvas/depth.ts';
+import { BOLD, background, DIM, foreground, INVERSE, PLAIN, type Style } from '../canvas/style.ts';
 
 /** How the table looks: a style for each thing on it. Suits are told apart by their signs as well. */
 export interface Theme {
-  readonly name: string;
+  readonly name: ThemeName;
   /** The table itself. */
   readonly table: Style;
-  /** A card's frame and paper; the suits' styles are laid over it. */
+  /** A card's frame and paper, and words on it; the suits' styles are laid over it. */
   readonly frame: Style;
   readonly paper: Style;
+  readonly words: Style;
   /** Clubs, diamonds, spades, hearts: by the suit's number. */
   readonly suits: readonly [Style, Style, Style, Style];
   readonly back: Style;
+  /** An empty place, and the names of piles. */
   readonly empty: Style;
   readonly label: Style;
   readonly cursor: Style;
@@ -33,84 +23,109 @@ export interface Theme {
   readonly moved: Style;
 }
 
-const onWhite = background(255);
+const onPaper = background(255);
+const onWhite = background(231);
 const onBaize = background(22);
+const onBlack = background(16);
 
+/** The one gray of the palette that is readable on black and on white alike. */
+const gray = foreground(243);
+
+/** The terminal's own ground, with cards of paper on it: so they are readable whatever that ground is. */
 const terminal: Theme = {
   name: 'terminal',
   table: PLAIN,
-  frame: DIM,
-  paper: PLAIN,
-  suits: [BOLD, foreground(RED) | BOLD, BOLD, foreground(RED) | BOLD],
-  back: foreground(BLUE),
-  empty: DIM,
-  label: DIM,
-  cursor: INVERSE | BOLD,
-  held: foreground(YELLOW) | BOLD,
-  target: foreground(GREEN) | BOLD,
-  moved: foreground(CYAN),
-};
-
-const fourColor: Theme = {
-  ...terminal,
-  name: 'four-color',
-  suits: [foreground(GREEN) | BOLD, foreground(BLUE + BRIGHT) | BOLD, BOLD, foreground(RED) | BOLD],
-};
-
-const baize: Theme = {
-  name: 'baize',
-  table: onBaize,
-  frame: foreground(244) | onWhite,
-  paper: onWhite,
-  suits: [
-    foreground(16) | onWhite | BOLD,
-    foreground(160) | onWhite | BOLD,
-    foreground(16) | onWhite | BOLD,
-    foreground(160) | onWhite | BOLD,
-  ],
-  back: foreground(153) | background(25),
-  empty: foreground(71) | onBaize,
-  label: foreground(150) | onBaize,
+  frame: foreground(244) | onPaper,
+  paper: onPaper,
+  words: foreground(240) | onPaper,
+  suits: suits([16, 160, 16, 160], onPaper),
+  back: foreground(189) | background(25),
+  empty: gray,
+  label: gray,
   cursor: foreground(16) | background(220) | BOLD,
   held: foreground(16) | background(214) | BOLD,
   target: foreground(16) | background(120) | BOLD,
   moved: foreground(16) | background(159),
 };
 
+const baize: Theme = {
+  ...terminal,
+  name: 'baize',
+  table: onBaize,
+  empty: foreground(114) | onBaize,
+  label: foreground(150) | onBaize,
+};
+
 const contrast: Theme = {
   name: 'contrast',
-  table: background(16),
-  frame: foreground(231) | background(16),
-  paper: background(16),
-  suits: [
-    foreground(231) | background(16) | BOLD,
-    foreground(217) | background(16) | BOLD,
-    foreground(231) | background(16) | BOLD,
-    foreground(217) | background(16) | BOLD,
-  ],
-  back: foreground(250) | background(16),
-  empty: foreground(250) | background(16),
-  label: foreground(231) | background(16),
+  table: onBlack,
+  frame: foreground(231) | onBlack,
+  paper: onBlack,
+  words: foreground(231) | onBlack,
+  suits: suits([231, 217, 231, 217], onBlack),
+  back: foreground(250) | onBlack,
+  empty: foreground(250) | onBlack,
+  label: foreground(231) | onBlack,
   cursor: foreground(16) | background(226) | BOLD,
   held: foreground(16) | background(214) | BOLD,
   target: foreground(16) | background(51) | BOLD,
-  moved: foreground(226) | background(16) | BOLD,
+  moved: foreground(226) | onBlack | BOLD,
 };
 
-/** Okabe and Ito's palette: blue and orange instead of red and green. */
+const fourColor: Theme = {
+  ...terminal,
+  name: 'four-color',
+  suits: suits([22, 20, 16, 160], onPaper),
+};
+
+/** Blue and orange, after Okabe and Ito's palette, instead of black and red, and neither green nor red anywhere. */
 const colorBlind: Theme = {
   ...terminal,
   name: 'color-blind',
-  suits: [BOLD, foreground(208) | BOLD, BOLD, foreground(208) | BOLD],
-  back: foreground(244),
-  held: foreground(220) | BOLD,
-  target: foreground(39) | BOLD,
-  moved: foreground(175),
+  frame: foreground(244) | onWhite,
+  paper: onWhite,
+  words: foreground(240) | onWhite,
+  suits: suits([25, 130, 25, 130], onWhite),
+  back: foreground(254) | background(240),
+  cursor: foreground(16) | background(226) | BOLD,
+  held: foreground(16) | background(214) | BOLD,
+  target: foreground(16) | background(117) | BOLD,
+  moved: foreground(16) | background(153),
+};
+
+/** No colors at all: for the eye what `glyphs: ascii` is for the font, and shown with those. */
+const ascii: Theme = {
+  name: 'ascii',
+  table: PLAIN,
+  frame: DIM,
+  paper: PLAIN,
+  words: DIM,
+  suits: [BOLD, BOLD, BOLD, BOLD],
+  back: DIM,
+  empty: DIM,
+  label: DIM,
+  cursor: INVERSE | BOLD,
+  held: INVERSE | BOLD,
+  target: BOLD,
+  moved: PLAIN,
 };
 
 /** The themes a player may choose from; the first is the default. */
-export const themes: readonly Theme[] = [terminal, baize, contrast, fourColor, colorBlind];
+export const themes: readonly Theme[] = [terminal, baize, contrast, fourColor, colorBlind, ascii];
 
-export function themeNamed(name: string): Theme | undefined {
-  return themes.find((theme) => theme.name === name);
+/**
+ * A theme as a terminal of this depth shows it best. Where there are sixteen colors, each as its owner likes
+ * them, a gray may be all but the color of the ground: there what is to be pale is written dim.
+ */
+export function themeFor(name: ThemeName, depth: Depth): Theme {
+  const theme = themes.find((one) => one.name === name)!;
+  return depth === '256' || theme.label !== gray ? theme : { ...theme, empty: DIM, label: DIM };
+}
+
+function suits(
+  [clubs, diamonds, spades, hearts]: readonly [number, number, number, number],
+  paper: Style,
+): Theme['suits'] {
+  const on = (color: number) => foreground(color) | paper | BOLD;
+  return [on(clubs), on(diamonds), on(spades), on(hearts)];
 }

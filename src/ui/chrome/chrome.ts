@@ -1,14 +1,21 @@
-import type { Model, Tone } from '../../app/model.ts';
+import { keyFor, keyLine } from '../../app/key-table.ts';
+import { lessonText, type TableLesson } from '../../app/lesson/table-lesson.ts';
+import type { Model } from '../../app/model.ts';
+import { shownScore } from '../../app/shown-score.ts';
 import { rankText } from '../../notation/card-text.ts';
 import { machineAt } from '../../session/session.ts';
 import type { View } from '../../session/view.ts';
-import { BOLD, CYAN, DIM, foreground, GREEN, PLAIN, type Style, YELLOW } from '../canvas/style.ts';
-import { textWidth } from '../canvas/width.ts';
-import { cut, type Line, span } from './line.ts';
+import { lessonKeys, lessonLines } from './lesson.ts';
+import { cut, joined, type Line, scrolled, span } from './line.ts';
+import type { Rows } from './rows.ts';
+import type { ChromeTheme } from './theme.ts';
 
 /** Everything around the board, ready to be drawn, by Ink or straight into cells: the two look the same. */
 export interface Chrome {
+  readonly rows: Rows;
   readonly status: Line;
+  /** What a lesson says, over the board; empty in a game. */
+  readonly lesson: readonly Line[];
   readonly message: Line;
   readonly prompt: Line;
   /** Where the caret stands on the prompt's row. */
@@ -17,47 +24,50 @@ export interface Chrome {
   readonly keys: Line | null;
 }
 
-/** How the rows of the screen are shared out. */
-export interface Rows {
-  readonly board: number;
-  readonly message: number;
-  readonly prompt: number;
-  /** -1 where there is no room for the line of keys. */
-  readonly keys: number;
-}
-
-/** Fewer rows than this, and the line of keys goes. */
-const ROOMY = 16;
-
-/** The status stands on row 0, the board from row 1 on. */
-export function shareRows(rows: number): Rows {
-  const keys = rows >= ROOMY ? rows - 1 : -1;
-  const prompt = keys < 0 ? rows - 1 : rows - 2;
-  return { board: prompt - 2, message: prompt - 1, prompt, keys };
-}
-
-const TONES: Readonly<Record<Tone, Style>> = {
-  plain: PLAIN,
-  refusal: foreground(YELLOW),
-  question: foreground(CYAN) | BOLD,
-  good: foreground(GREEN) | BOLD,
-};
-
 /** What stands around the board of a model. */
-export function chromeOf(model: Model, view: View, columns: number, rows: number): Chrome {
-  const { prompt, message, language } = model;
+export function chromeOf(
+  model: Model,
+  view: View,
+  columns: number,
+  rows: Rows,
+  theme: ChromeTheme,
+): Chrome {
+  const { prompt, message, lesson } = model;
   const before = '> ';
   const shown = scrolled(prompt.text, prompt.caret, columns - before.length - 1);
   return {
-    status: statusLine(model, view, columns),
-    message: message ? cut([span(message.text, TONES[message.tone])], columns) : [],
-    prompt: [span(before, BOLD), span(shown.text)],
+    rows,
+    status: lesson
+      ? headingLine(model, lesson, columns, theme)
+      : statusLine(model, view, columns, theme),
+    lesson: lesson
+      ? lessonLines(model, lesson, columns, rows.lesson).map((line) => [span(` ${line}`)])
+      : [],
+    message: message ? cut([span(message.text, theme.tones[message.tone])], columns) : [],
+    prompt: [span(before, theme.title), span(shown.text)],
     caret: before.length + shown.caret,
-    keys:
-      shareRows(rows).keys < 0
-        ? null
-        : cut([span(language.say.keyLine(verbOfStock(model)), DIM)], columns),
+    keys: rows.keys < 0 ? null : [span(keysOf(model, columns), theme.pale)],
   };
+}
+
+/** The keys most needed, and how to leave, in a line. */
+function keysOf(model: Model, columns: number): string {
+  const { language, bindings, lesson } = model;
+  if (lesson) return joined(lessonKeys(model, lesson), columns);
+  const verb = verbOfStock(model);
+  const items = (actions: Parameters<typeof keyLine>[0]) =>
+    keyLine(actions, 'table', bindings, language.keys);
+  const all = [
+    ...items(['arrows', 'pick']),
+    ...(verb === '' ? [] : [`${keyFor('stock', bindings, language.keys)} ${verb}`]),
+    ...items(['undo', 'help']),
+    language.keys.typed('quit'),
+  ];
+  return joined(all, columns);
+}
+
+function headingLine(model: Model, lesson: TableLesson, columns: number, theme: ChromeTheme): Line {
+  return cut([span(` ${lessonText(model, lesson).heading}`, theme.title)], columns);
 }
 
 /** The command that pressing on the stock gives, for the line of keys; '' where there is no stock. */
@@ -66,27 +76,21 @@ function verbOfStock({ session }: Model): string {
   return stock < 0 ? '' : (rules.actions[0]?.verb ?? '');
 }
 
-function statusLine({ session, language }: Model, view: View, columns: number): Line {
+function statusLine(
+  { session, language, settings, seconds }: Model,
+  view: View,
+  columns: number,
+  theme: ChromeTheme,
+): Line {
+  const { rules, stock } = machineAt(session).program;
   const text = language.pages.status({
     title: session.game.title,
     seed: session.deal.seed ?? null,
     base: view.base === 0 ? null : rankText(view.base),
     moves: view.moves,
-    score: view.score,
-    passes: machineAt(session).program.stock < 0 ? null : view.passes,
+    ...shownScore(view, rules, settings.score),
+    passes: stock < 0 ? null : view.passes,
+    ...(settings.timer === 'on' ? { seconds } : {}),
   });
-  return cut([span(` ${text}`, BOLD)], columns);
-}
-
-/** As much of the prompt as fits, with the caret in it. */
-function scrolled(text: string, caret: number, room: number): { text: string; caret: number } {
-  const letters = [...text];
-  let start = 0;
-  while (textWidth(letters.slice(start, caret).join('')) > room) start++;
-  let shown = '';
-  for (const letter of letters.slice(start)) {
-    if (textWidth(shown + letter) > room) break;
-    shown += letter;
-  }
-  return { text: shown, caret: textWidth(letters.slice(start, caret).join('')) };
+  return cut([span(` ${text}`, theme.title)], columns);
 }

@@ -41,8 +41,33 @@ export function cut(line: Line, columns: number, ellipsis = '…'): Line {
   return kept;
 }
 
-/** Puts a line on a row of a grid. */
-export function putLine(grid: Grid, y: number, line: Line): void {
-  let x = 0;
+/** Puts a line on a row of a grid, from column `left` on. */
+export function putLine(grid: Grid, y: number, line: Line, left = 0): void {
+  let x = left;
   for (const { text, style } of line) x = grid.put(x, y, text, style);
+}
+
+/** As much of a line being typed as fits, with the caret in it. */
+export function scrolled(
+  text: string,
+  caret: number,
+  room: number,
+): { readonly text: string; readonly caret: number } {
+  const letters = [...text];
+  let start = 0;
+  while (textWidth(letters.slice(start, caret).join('')) > room) start++;
+  let shown = '';
+  for (const letter of letters.slice(start)) {
+    if (textWidth(shown + letter) > room) break;
+    shown += letter;
+  }
+  return { text: shown, caret: textWidth(letters.slice(start, caret).join('')) };
+}
+
+/** As many of these as have room side by side, in their order; what is too long for the rest is left out. */
+export function joined(items: readonly string[], columns: number): string {
+  return items.reduce((line, item) => {
+    const longer = line === '' ? item : `${line} · ${item}`;
+    return textWidth(longer) > columns ? line : longer;
+  }, '');
 }

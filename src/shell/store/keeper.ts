@@ -1,0 +1,228 @@
+import { randomInt } from 'node:crypto';
+import type { Game } from '../../rules/game.ts';
+import { type ReadSave, readSave, type SaveFault } from '../../session/save-text.ts';
+import { type Session, statusOf } from '../../session/session.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { Hand } from './hand.ts';
+import { syncHistory } from './history-file.ts';
+import { type Place, savesIn } from './place.ts';
+import { putAside, saveFilesOf, takeOver, textOf, timeOf } from './save-file.ts';
+import { codeOf, unlinkQuietly } from './whole-file.ts';
+import { isAtTable } from './writer.ts';
+
+/**
+ * Remembers a player's games while they are played. None of its functions throws: what goes wrong with the disk is
+ * told once, as a notice, and the game goes on without being kept.
+ */
+export interface Keeper {
+  /** The unfinished game of this kind, which is gone on with from now on; null where there is none. */
+  resume(game: Game): Session | null;
+  /** Takes down how the game in hand stands; to be called after everything that happened. */
+  follow(session: Session): void;
+  /** Takes down that a hint was given. */
+  hint(): void;
+  /** Waits until all that was taken down is on the disk. */
+  sync(): void;
+  /** The player goes away, or the process has to end. */
+  leave(): void;
+  /** Lines for the player that were not given before. */
+  notices(): readonly string[];
+}
+
+/** Remembers nothing. */
+export const NO_KEEPER: Keeper = {
+  resume: () => null,
+  follow: () => {},
+  hint: () => {},
+  sync: () => {},
+  leave: () => {},
+  notices: () => [],
+};
+
+/** Remembers games in files. */
+export class FileKeeper implements Keeper {
+  readonly #place: Place;
+  readonly #catalogue: readonly Game[];
+  readonly #clock: Clock;
+  #hand: Hand | null = null;
+  /** A game of the same kind that was left for the one in hand: it is given up when a move is made there. */
+  #left: Hand | null = null;
+  /** Whether other games of the kind in hand have been given up for it. */
+  #isAlone = false;
+  #notices: string[] = [];
+  #isBroken = false;
+
+  constructor(place: Place, catalogue: readonly Game[], clock: Clock = systemClock) {
+    this.#place = place;
+    this.#catalogue = catalogue;
+    this.#clock = clock;
+  }
+
+  resume(game: Game): Session | null {
+    return this.#guarded(() => {
+      this.#leaveAll();
+      for (const path of this.#filesOf(game.name)) {
+        const save = this.#open(path);
+        if (!save) continue;
+        this.#hand = Hand.resume(this.#place, this.#clock, save.save, () =>
+          unlinkQuietly(save.path),
+        );
+        // Others of the kind go on waiting.
+        this.#isAlone = true;
+        return this.#hand.session;
+      }
+      return null;
+    }, null);
+  }
+
+  follow(session: Session): void {
+    this.#guarded(() => {
+      const hand = this.#handFor(session);
+      hand.follow(session);
+      if (hand.isBegun) this.#giveUpOthers(hand);
+    }, undefined);
+  }
+
+  hint(): void {
+    this.#guarded(() => this.#hand?.hint(), undefined);
+  }
+
+  sync(): void {
+    this.#guarded(() => {
+      this.#hand?.sync();
+      syncHistory(this.#place);
+    }, undefined);
+  }
+
+  leave(): void {
+    this.#guarded(() => {
+      this.#leaveAll();
+      syncHistory(this.#place);
+    }, undefined);
+  }
+
+  notices(): readonly string[] {
+    return this.#notices.splice(0);
+  }
+
+  /** The game in hand that this session belongs to, taken up if it is another than before. */
+  #handFor(session: Session): Hand {
+    if (this.#hand?.session.seat === session.seat) return this.#hand;
+    const before = this.#hand;
+    if (this.#left?.session.seat === session.seat) {
+      this.#hand = this.#left;
+      this.#left = null;
+      return this.#hand;
+    }
+    if (before && before.game !== session.game.name) this.#leaveAll();
+    else if (before?.isBegun && !before.isOver) {
+      this.#left?.giveUp();
+      this.#left = before;
+    }
+    this.#hand = new Hand(this.#place, this.#clock, newPlay(), session);
+    this.#isAlone = false;
+    return this.#hand;
+  }
+
+  /** One game of a kind waits, so the others count as lost, unless somebody is still playing them. */
+  #giveUpOthers(hand: Hand): void {
+    if (this.#isAlone) return;
+    this.#isAlone = true;
+    this.#left?.giveUp();
+    this.#left = null;
+    for (const path of saveFilesOf(savesIn(this.#place), hand.game)) {
+      if (path === hand.path) continue;
+      const text = textOf(path);
+      const read = text === null ? null : readSave(text, this.#catalogue);
+      if (!read || 'fault' in read || isAtTable(read.save.writer)) continue;
+      const taken = takeOver(path);
+      if (taken === null) continue;
+      Hand.settle(this.#place, read.save, 'lost', this.#clock.now());
+      unlinkQuietly(taken);
+    }
+  }
+
+  #leaveAll(): void {
+    this.#left?.leave();
+    this.#hand?.leave();
+    this.#left = null;
+    this.#hand = null;
+  }
+
+  #filesOf(game: string): string[] {
+    return saveFilesOf(savesIn(this.#place), game);
+  }
+
+  /** Takes a file over and reads it. Null where there is nothing to go on with: it is finished, or put aside. */
+  #open(path: string): (ReadSave & { readonly path: string }) | null {
+    const ended = timeOf(path);
+    const taken = takeOver(path);
+    const text = taken === null ? null : textOf(taken);
+    if (taken === null || text === null) return null;
+    const read = readSave(text, this.#catalogue);
+    if ('fault' in read) {
+      this.#tell(aside(read, putAside(taken, WORDS[read.fault])));
+      return null;
+    }
+    const status = statusOf(read.save.session);
+    if (status !== 'playing') {
+      Hand.settle(this.#place, read.save, status, { ...this.#clock.now(), ms: ended });
+      unlinkQuietly(taken);
+      return null;
+    }
+    if (read.damaged === null) return { ...read, path: taken };
+    const kept = putAside(taken, 'damaged');
+    this.#tell(
+      `a saved game was damaged at line ${read.damaged}: it goes on from there, and the file is kept as ${kept}`,
+    );
+    return { ...read, path: taken };
+  }
+
+  #tell(notice: string): void {
+    this.#notices.push(notice);
+  }
+
+  /** Does what may fail with the disk; after a failure nothing more is tried. */
+  #guarded<T>(act: () => T, otherwise: T): T {
+    if (this.#isBroken) return otherwise;
+    try {
+      return act();
+    } catch (error) {
+      if (codeOf(error) === '') throw error;
+      this.#isBroken = true;
+      this.#tell(`your games cannot be kept in ${this.#place.data}: ${(error as Error).message}`);
+      return otherwise;
+    }
+  }
+}
+
+/** What is put at the end of the name of a file that is put aside. */
+const WORDS: Readonly<Record<SaveFault['fault'], string>> = {
+  damaged: 'damaged',
+  newer: 'newer',
+  'other-rules': 'other-rules',
+  'unknown-game': 'unknown-game',
+};
+
+function aside(fault: SaveFault, kept: string): string {
+  return `a saved game ${reasonOf(fault)}: the file is kept as ${kept}`;
+}
+
+function reasonOf(fault: SaveFault): string {
+  switch (fault.fault) {
+    case 'newer':
+      return 'was written by a later version of patience';
+    case 'other-rules':
+      return `of ${fault.game} was played by other rules (version ${fault.version})`;
+    case 'unknown-game':
+      return `is of ${fault.game}, which is not known here`;
+    case 'damaged':
+      return `is damaged at line ${fault.line}`;
+  }
+}
+
+/** A name for a play: it is also that of its replay, so it is short, and has no letters that are easily mistaken. */
+function newPlay(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { checksum, checksumText } from '../../session/checksum.ts';
+import { addToSummary, type Summary, summarize } from '../../session/summary.ts';
+import type { WishGame } from '../../session/wish.ts';
+import { historyPath, probeBefore, readResults } from './history-file.ts';
+import type { Place } from './place.ts';
+import { textOf } from './save-file.ts';
+import { makeFolder, replaceFile } from './whole-file.ts';
+
+/** Raised whenever a summary is made otherwise: older ones are made anew. */
+const VERSION = 1;
+
+interface Kept {
+  readonly v: number;
+  readonly endByte: number;
+  readonly probe: string;
+  /** How many damaged lines the player has been told of. */
+  readonly damaged: number;
+  readonly wishGames: readonly WishGame[];
+  readonly summary: Summary;
+}
+
+/** The summary of the whole history, and what the player has not been told yet of damage to it. */
+export interface SummaryNow {
+  readonly summary: Summary;
+  /** One line, or null. */
+  readonly notice: string | null;
+}
+
+/**
+ * What the history comes to. Only what was written since the last time is read; the rest is remembered in a file
+ * that may be thrown away.
+ */
+export function summaryOf(place: Place, wishGames: readonly WishGame[]): SummaryNow {
+  const kept = readKept(place, wishGames);
+  const known = kept && probeBefore(place, kept.endByte) === kept.probe ? kept : null;
+  if (known) {
+    const more = readResults(place, known.endByte);
+    if (more.endByte === known.endByte) return { summary: known.summary, notice: null };
+    if (addToSummary(known.summary, more.results, wishGames)) {
+      const damaged = known.damaged + more.damaged.length;
+      keep(place, {
+        ...known,
+        endByte: more.endByte,
+        probe: probeAt(place, more.endByte),
+        damaged,
+      });
+      return { summary: known.summary, notice: noticeOf(place, more.damaged.length) };
+    }
+  }
+  const all = readResults(place);
+  const summary = summarize(all.results, wishGames);
+  const damaged = all.damaged.length;
+  keep(place, { v: VERSION, endByte: all.endByte, probe: all.probe, damaged, wishGames, summary });
+  return { summary, notice: noticeOf(place, damaged - (kept?.damaged ?? 0)) };
+}
+
+function probeAt(place: Place, endByte: number): string {
+  return probeBefore(place, endByte) ?? '';
+}
+
+function noticeOf(place: Place, damaged: number): string | null {
+  if (damaged <= 0) return null;
+  const lines = damaged === 1 ? 'a line is' : `${damaged} lines are`;
+  return `${lines} damaged in ${historyPath(place)}: left as it is, and not counted`;
+}
+
+function keptPath({ cache }: Place): string {
+  return join(cache, 'summary.json');
+}
+
+function readKept(place: Place, wishGames: readonly WishGame[]): Kept | null {
+  try {
+    const [sum, json = ''] = (textOf(keptPath(place)) ?? '').split('\n');
+    if (sum !== checksumText(checksum(json))) return null;
+    const kept: Kept = JSON.parse(json);
+    const isOurs =
+      kept.v === VERSION && JSON.stringify(kept.wishGames) === JSON.stringify(wishGames);
+    return isOurs ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where it cannot be kept, it is made anew the next time. */
+function keep(place: Place, kept: Kept): void {
+  try {
+    makeFolder(place.cache);
+    const json = JSON.stringify(kept);
+    replaceFile(keptPath(place), `${checksumText(checksum(json))}\n${json}`);
+  } catch {
+    // A full disk or a folder that may not be written: nothing is lost.
+  }
+}

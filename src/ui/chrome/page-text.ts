@@ -1,0 +1,92 @@
+import { keyLine, keyTable } from '../../app/key-table.ts';
+import type { Bindings, Place } from '../../app/keys.ts';
+import { chosenGame, type List, optionsFor } from '../../app/list.ts';
+import type { Model, Page } from '../../app/model.ts';
+import { helpPage } from '../../notation/help-page.ts';
+import type { Language } from '../../notation/language/language.ts';
+import { rulesPage } from '../../notation/rules-page.ts';
+import { wrap } from '../../notation/wrap.ts';
+import type { Game, Options } from '../../rules/game.ts';
+import { machineAt } from '../../session/session.ts';
+
+/** A page of text to lie over the screen. */
+export interface PageText {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly top: number;
+  readonly footer: string;
+}
+
+const GAP = 2;
+const PAGE_KEYS = ['arrows', 'page-down', 'page-up', 'let-go'] as const;
+
+/** The page that lies over the table, or null; its lines are `width` columns wide at most. */
+export function tablePage(model: Model, width: number): PageText | null {
+  const { page, session, language, bindings } = model;
+  if (!page) return null;
+  if (page.name === 'rules')
+    return rulesText(page, session.game, session.options, language, bindings, width);
+  const commands = helpPage(machineAt(session).program.rules, language, width);
+  const keys = keyLines(['table', 'anywhere'], bindings, language, width);
+  const title = language.say.helpTitle();
+  return paged(page, title, [...commands, ...keys], language, bindings);
+}
+
+/** The page that lies over the list of games, or null. */
+export function listPage(list: List, bindings: Bindings, width: number): PageText | null {
+  const { page, language } = list;
+  const game = chosenGame(list);
+  if (!page) return null;
+  if (page.name === 'rules' && game) {
+    return rulesText(page, game, optionsFor(list, game), language, bindings, width);
+  }
+  const words = language.list;
+  const told = words.help().flatMap((paragraph) => [...wrap(paragraph, width), '']);
+  const keys = keyLines(['list', 'anywhere'], bindings, language, width).slice(1);
+  return paged(page, words.helpTitle(), [...told, ...keys], language, bindings);
+}
+
+function rulesText(
+  page: Page,
+  game: Game,
+  options: Options,
+  language: Language,
+  bindings: Bindings,
+  width: number,
+): PageText {
+  const lines = rulesPage(game, options, language, width).slice(1);
+  return paged(page, game.title, lines, language, bindings);
+}
+
+function paged(
+  { top }: Page,
+  title: string,
+  lines: readonly string[],
+  { keys: words }: Language,
+  bindings: Bindings,
+): PageText {
+  return { title, lines, top, footer: keyLine(PAGE_KEYS, 'page', bindings, words).join(' · ') };
+}
+
+/** What keys do in these places, as lines; each part begins with an empty one and its heading. */
+function keyLines(
+  places: readonly Place[],
+  bindings: Bindings,
+  { keys }: Language,
+  width: number,
+): string[] {
+  const sections = keyTable(bindings, keys).filter(({ place }) => places.includes(place));
+  const column = Math.max(...sections.flatMap(({ rows }) => rows.map((row) => row.keys.length)));
+  return sections.flatMap(({ title, rows }) => [
+    '',
+    title,
+    ...rows.flatMap((row) => {
+      const [first = '', ...more] = wrap(row.meaning, width - column - 2 * GAP);
+      const indent = ' '.repeat(GAP);
+      return [
+        `${indent}${row.keys.padEnd(column + GAP)}${first}`,
+        ...more.map((line) => ' '.repeat(column + 2 * GAP) + line),
+      ];
+    }),
+  ]);
+}

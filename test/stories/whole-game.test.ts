@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { type Program, startProgram, updateProgram } from '../../src/app/program.ts';
+import { DEFAULT_SETTINGS } from '../../src/app/settings.ts';
+import { catalogue } from '../../src/games/index.ts';
+import { english } from '../../src/notation/language/en.ts';
+import { readRecord } from '../../src/session/record.ts';
+import { undo } from '../../src/session/session.ts';
+import { InputDecoder } from '../../src/ui/input/decode.ts';
+import { lookFor } from '../../src/ui/look.ts';
+import { paintProgram } from '../../src/ui/screen.ts';
+import { keyBytes } from '../terminal/keys.ts';
+import { firstDifference } from '../terminal/screen.ts';
+import { Tui } from '../terminal/tui.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'patience-story-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** A recorded game of Tens that comes out, as keys: two for a move, `d` and Enter for a deal. */
+function wonGame(): { seed: string; keys: string[] } {
+  const text = readFileSync(join(import.meta.dirname, '../replays/tens.txt'), 'utf8');
+  const lines = text.split('\n');
+  const seed = lines.find((line) => line.startsWith('seed '))!.slice(5);
+  const short = (pile: string) => (pile === '10' ? '0' : pile);
+  const keys = lines.flatMap((line) => {
+    const [, from, to] = /^move (\d+) to (\d+)$/.exec(line) ?? [];
+    // `10` is a pile, so going from 1 to 10 takes the whole sentence.
+    if (from && to && from + short(to) !== '10') return [short(from), short(to)];
+    if (line === 'deal') return ['d', 'enter'];
+    return line.startsWith('move') ? [...line, 'enter'] : [];
+  });
+  return { seed, keys };
+}
+
+/** The program as it should be, led by the same keys. */
+function meant(seed: string): Program {
+  const read = readRecord(`patience record 1\ngame tens 1\nseed ${seed}\n`, catalogue);
+  if ('fault' in read) throw new Error(read.fault);
+  return startProgram({
+    catalogue,
+    language: english,
+    settings: DEFAULT_SETTINGS,
+    keeps: false,
+    records: {},
+    session: undo(read, read.at),
+  });
+}
+
+it.concurrent.each([
+  [80, 24],
+  [120, 40],
+])(
+  'a whole game at %i x %i: after every key the screen is a fresh drawing',
+  async (columns, rows) => {
+    const { seed, keys } = wonGame();
+    const look = lookFor(DEFAULT_SETTINGS, '256', true);
+    let program = meant(seed);
+    const args = ['--import', 'tsx', 'src/shell/patience.ts', 'tens', '--seed', seed];
+    const tui = Tui.start(process.execPath, [...args, '--no-animation'], {
+      columns,
+      rows,
+      env: { PATIENCE_HOME: home },
+    });
+    const decoder = new InputDecoder();
+    const shows = () => firstDifference(tui.cells(), paintProgram(program, columns, rows, look));
+    try {
+      await tui.until(() => shows() === null, 30_000);
+      for (const key of keys) {
+        for (const input of decoder.feed(Buffer.from(keyBytes(key)))) {
+          program = updateProgram(program, { type: 'input', input }).program;
+        }
+        tui.key(key);
+        await tui.until(() => shows() === null).catch(() => expect(shows(), key).toBeNull());
+      }
+      await tui.until('Won');
+      expect(tui.output).not.toContain('\x1b[3J');
+      tui.key('ctrl-c');
+      expect((await tui.exit).status).toBe(0);
+      expect(tui.isAlternate).toBe(false);
+    } finally {
+      await tui.close();
+    }
+  },
+);
