@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** `vitest run` runs the fast tests, `vitest run --mode slow` the others. */
@@ -6,5 +9,7 @@ export default defineConfig(({ mode }) => ({
     include: mode === 'slow' ? ['test/**/*.slow.ts'] : ['test/**/*.test.{ts,tsx}'],
     pool: 'threads',
     testTimeout: 60_000,
+    // No test touches the games of whoever runs it.
+    env: { PATIENCE_HOME: mkdtempSync(join(tmpdir(), 'patience-home-')) },
   },
 }));

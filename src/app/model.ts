@@ -3,6 +3,7 @@ import type { Language } from '../notation/language/language.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Move } from '../rules/move.ts';
 import type { Session } from '../session/session.ts';
+import { type Aid, NO_AID } from './aid.ts';
 import type { Input } from './input.ts';
 import type { Bindings } from './keys.ts';
 import type { TableLesson } from './lesson/table-lesson.ts';
@@ -11,7 +12,7 @@ import { bindingsOf, DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import type { Spot } from './spot.ts';
 
 /** A game at the table: everything its screen is made of. It never changes; `update` gives the next one. */
-export interface Model {
+export interface Model extends Aid {
   readonly session: Session;
   readonly language: Language;
   readonly settings: Settings;
@@ -48,10 +49,15 @@ export type Question =
   | { readonly kind: 'leave-game'; readonly order: OrderName; readonly rest: string };
 
 /** A page of text over the table; `top` is the first line shown. */
-export interface Page {
-  readonly name: 'help' | 'rules';
-  readonly top: number;
-}
+export type Page =
+  | { readonly name: 'help' | 'rules'; readonly top: number }
+  /** Something that was asked for, a paragraph a line. */
+  | {
+      readonly name: 'told';
+      readonly title: string;
+      readonly lines: readonly string[];
+      readonly top: number;
+    };
 
 /** What happens to the program. */
 export type Event =
@@ -76,6 +82,8 @@ export type Effect =
   | { readonly type: 'set'; readonly name: string; readonly value: string }
   /** Send back a lesson of this game. */
   | { readonly type: 'learn'; readonly game: Game; readonly options: Options }
+  /** A hint was given: it is to be counted. */
+  | { readonly type: 'hint' }
   | { readonly type: 'suspend' }
   /** Forget what the terminal shows, and draw it anew. */
   | { readonly type: 'redraw' }
@@ -94,6 +102,7 @@ export function startModel(
   keeps = false,
 ): Model {
   return {
+    ...NO_AID,
     session,
     language,
     settings,

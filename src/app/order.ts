@@ -1,7 +1,17 @@
 import { readSeed } from '../card/seed.ts';
 import type { OrderReading, Refusal } from '../command/read.ts';
 import type { Language } from '../notation/language/language.ts';
-import { open, redo, type Session, undo } from '../session/session.ts';
+import { playOut, playSafe } from '../session/auto.ts';
+import {
+  open,
+  openAgain,
+  redo,
+  resign,
+  restart,
+  type Session,
+  statusOf,
+  undo,
+} from '../session/session.ts';
 
 /** What carrying out an order needs from outside. */
 export interface OrderSetting {
@@ -26,7 +36,13 @@ export function followOrder(
     case 'redo':
       return redo(session, times);
     case 'restart':
-      return undo(session, session.at);
+      return restart(session);
+    case 'again':
+      return openAgain(session);
+    case 'auto':
+    case 'finish':
+    case 'resign':
+      return playOn(order, session, language);
     case 'new': {
       const read = rest === '' ? { seed: freshSeed() } : readSeed(rest);
       return 'seed' in read
@@ -38,6 +54,22 @@ export function followOrder(
   }
 }
 
-function refused(message: string): Refusal {
-  return { kind: 'refused', code: 'unknown-command', message };
+/** What a game must be under way for. */
+function playOn(
+  order: 'auto' | 'finish' | 'resign',
+  session: Session,
+  { say, aid }: Language,
+): Session | Refusal {
+  const status = statusOf(session);
+  if (status !== 'playing') return refused(say.gameOver(status === 'won'), 'game-over');
+  if (order === 'finish') return playOut(session) ?? refused(aid.notDecided(), 'illegal-move');
+  if (order === 'resign') {
+    return session.at > 0 ? resign(session) : refused(aid.notBegun(), 'illegal-move');
+  }
+  const next = playSafe(session, false);
+  return next === session ? refused(aid.nothingSafe(), 'illegal-move') : next;
+}
+
+function refused(message: string, code: Refusal['code'] = 'unknown-command'): Refusal {
+  return { kind: 'refused', code, message };
 }

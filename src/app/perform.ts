@@ -2,10 +2,25 @@ import { readSeed } from '../card/seed.ts';
 import { describeMove } from '../command/describe.ts';
 import { type OrderReading, type Reading, readCommand } from '../command/read.ts';
 import type { Move } from '../rules/move.ts';
-import { isHopeless } from '../session/outlook.ts';
-import { machineAt, open, play, redo, type Session, undo } from '../session/session.ts';
+import { playSafe } from '../session/auto.ts';
+import {
+  machineAt,
+  open,
+  openAgain,
+  play,
+  redo,
+  resign,
+  restart,
+  type Session,
+  statusOf,
+  undo,
+} from '../session/session.ts';
+import { answerAid, NO_AID } from './aid.ts';
 import { settleCursor } from './cursor.ts';
 import type { Message, Model, Step, Tone } from './model.ts';
+import { followOrder } from './order.ts';
+import { SETTINGS } from './settings.ts';
+import { type Verdict, verdict } from './standing.ts';
 
 /** A model alone, with nothing to be done outside. */
 export function still(model: Model): Step {
@@ -14,7 +29,9 @@ export function still(model: Model): Step {
 
 /** What a typed line does. */
 export function obey(model: Model, line: string): Step {
-  return perform(model, readCommand(line, model.session, model.language));
+  const reading = readCommand(line, model.session, model.language);
+  const isMove = reading.kind === 'refused' && reading.code === 'illegal-move';
+  return perform(isMove ? { ...model, refused: line } : model, reading);
 }
 
 /** What a reading does: a move is made, an order carried out, a refusal or question shown. */
@@ -34,25 +51,33 @@ export function perform(model: Model, reading: Reading): Step {
   }
 }
 
-/** Makes a legal move and says what was done, or how the game has ended. */
+/**
+ * Makes a legal move and says what was done, or how the game has ended. What no card needs any more goes up with
+ * it, where the player likes that; not in a lesson, which waits for one move.
+ */
 export function makeMove(model: Model, move: Move): Step {
-  const { session, language } = model;
+  const { session, language, settings, lesson } = model;
   const done = describeMove(machineAt(session), move, language);
-  return still(arrive(model, play(session, move), done));
+  const next = play(session, move);
+  if (settings.auto === 'off' || lesson) return still(arrive(model, next, done));
+  const all = playSafe(next, true);
+  const also = all.at === next.at ? '' : `, ${language.aid.wentUp(all.at - next.at)}`;
+  return still(arrive(model, all, done + also));
 }
 
 /** Whether moves would be lost if the game were given up. */
 export function isUnderWay(session: Session): boolean {
-  return session.at > 0 && machineAt(session).status() === 'playing';
+  return session.at > 0 && statusOf(session) === 'playing';
 }
 
 /** An order of the player that leaves the game at hand behind asks first, if moves would be lost. */
 export function leaveGame(model: Model, order: OrderReading['order'], rest: string): Step {
   const { session, language } = model;
-  const isKept = model.keeps && order !== 'new';
+  const isKept = model.keeps && (order === 'quit' || order === 'list');
   if (isKept || !isUnderWay(session)) return leaveNow(model, order, rest);
+  const question = order === 'resign' ? language.aid.resign() : language.say.leaveGame(order);
   return still({
-    ...told(model, language.say.leaveGame(order), 'question'),
+    ...told(model, question, 'question'),
     question: { kind: 'leave-game', order, rest },
   });
 }
@@ -60,6 +85,11 @@ export function leaveGame(model: Model, order: OrderReading['order'], rest: stri
 /** Leaves the game at hand without asking. */
 export function leaveNow(model: Model, order: OrderReading['order'], rest: string): Step {
   if (order === 'quit' || order === 'list') return { model, effects: [{ type: order }] };
+  if (order === 'resign') return still(arrive(model, resign(model.session), ''));
+  if (order === 'again') {
+    const again = withSession(model, openAgain(model.session));
+    return still(told(again, model.language.aid.again(), 'plain'));
+  }
   if (rest === '') return { model, effects: [{ type: 'seed' }] };
   const read = readSeed(rest);
   if ('fault' in read) {
@@ -71,8 +101,12 @@ export function leaveNow(model: Model, order: OrderReading['order'], rest: strin
 /** A new deal of the same game. */
 export function dealAnew(model: Model, seed: string): Model {
   const { game, options } = model.session;
-  const session = open(game, options, { seed });
-  return { ...letGo(model), session, seconds: 0, cursor: null, message: null };
+  return withSession(model, open(game, options, { seed }));
+}
+
+/** Another game on the table. */
+function withSession(model: Model, session: Session): Model {
+  return { ...letGo(model), ...NO_AID, session, seconds: 0, cursor: null, message: null };
 }
 
 /** The model with a line for the player. */
@@ -85,52 +119,115 @@ export function letGo(model: Model): Model {
   return { ...model, held: null, question: null };
 }
 
-function carryOut(model: Model, { order, rest }: OrderReading): Step {
+function carryOut(model: Model, reading: OrderReading): Step {
+  const { order, rest } = reading;
   const { session, language } = model;
   const times = rest === '' ? 1 : Number(rest);
   switch (order) {
-    case 'undo': {
-      const back = undo(session, times);
-      return still(arrive(model, back, language.say.undone(session.at - back.at)));
-    }
+    case 'undo':
+      return still(takeBack(model, times));
     case 'redo': {
       const on = redo(session, times);
       return still(arrive(model, on, language.say.redone(on.at - session.at)));
     }
     case 'restart':
-      return still(arrive(model, undo(session, session.at), language.say.restarted()));
+      return still(arrive(model, restart(session), language.say.restarted()));
     case 'help':
     case 'rules':
       return still({ ...letGo(model), message: null, page: { name: order, top: 0 } });
+    case 'resign':
+      return isUnderWay(session) ? leaveGame(model, order, rest) : playOn(model, reading);
     case 'new':
     case 'list':
+    case 'again':
     case 'quit':
       return leaveGame(model, order, rest);
     case 'learn':
       return { model, effects: [{ type: 'learn', game: session.game, options: session.options }] };
+    case 'auto':
+      return rest === '' ? playOn(model, reading) : choose(model, order, rest);
+    case 'finish':
+      return playOn(model, reading);
+    case 'score':
     case 'theme':
-      return { model, effects: [{ type: 'set', name: 'theme', value: rest }] };
+      return choose(model, order, rest);
     case 'set': {
       const [name = '', value = ''] = rest.split(/[\s=]+/u);
       return { model, effects: [{ type: 'set', name, value }] };
     }
+    default:
+      return answer(model, reading);
   }
+}
+
+/** Takes steps back, and counts them. */
+function takeBack(model: Model, times: number): Model {
+  const { session, language, tally } = model;
+  let back = session;
+  let undos = 0;
+  while (undos < times && (back.at > 0 || back.isResigned)) {
+    back = undo(back);
+    undos++;
+  }
+  const done =
+    back.at === session.at ? language.aid.goesOn() : language.say.undone(session.at - back.at);
+  const counted = { ...tally, undos: tally.undos + undos };
+  return { ...arrive(model, back, done), tally: counted };
+}
+
+/** Goes on with the game by an order that is more than a move. */
+function playOn(model: Model, reading: OrderReading): Step {
+  const { session, language } = model;
+  const next = followOrder(session, reading, { language, freshSeed: () => '' });
+  if ('kind' in next) return perform(model, next);
+  return still(arrive(model, next, language.say.redone(next.at - session.at)));
+}
+
+/** Changes a setting by an order of its own name. */
+function choose(model: Model, name: 'auto' | 'score' | 'theme', value: string): Step {
+  const values: readonly string[] = SETTINGS[name];
+  if (value !== '' && !values.includes(value.toLowerCase())) {
+    const message = model.language.aid.badChoice(value, values);
+    return { model: told(model, message, 'refusal'), effects: [{ type: 'bell' }] };
+  }
+  return { model, effects: [{ type: 'set', name, value }] };
+}
+
+/** Answers a question about the table: in the line for messages, or on a page where it is more. */
+function answer(model: Model, reading: OrderReading): Step {
+  const answered = answerAid(reading, model.session, model, model.language);
+  if (!answered) return still(model);
+  const { lines, title, isRefusal, aid, spot } = answered;
+  const { hint, refused, tally } = aid;
+  const next: Model = { ...letGo(model), hint, refused, tally, cursor: spot ?? model.cursor };
+  const [line = ''] = lines;
+  const isHint = tally.hints > model.tally.hints;
+  return {
+    model:
+      lines.length === 1
+        ? told(next, line, isRefusal ? 'refusal' : 'plain')
+        : { ...next, message: null, page: { name: 'told', title, lines, top: 0 } },
+    effects: isHint ? [{ type: 'hint' }] : [],
+  };
 }
 
 /** The model in another position of the game, the cursor and the message following it. */
 function arrive(model: Model, session: Session, done: string): Model {
-  const message: Message = outcome(model, session) ?? { text: done, tone: 'plain' };
   return {
     ...letGo(model),
     session,
+    hint: null,
+    refused: null,
     cursor: settleCursor(model.cursor, session),
-    message,
+    message: messageOf(verdict(session, model.language), done),
   };
 }
 
-function outcome({ language }: Model, session: Session): Message | null {
-  const status = machineAt(session).status();
-  if (status === 'won') return { text: language.say.won(session.at), tone: 'good' };
-  if (status === 'lost') return { text: language.say.lost(session.at), tone: 'refusal' };
-  return isHopeless(session) ? { text: language.say.hopeless(), tone: 'question' } : null;
+const TONES = { won: 'good', lost: 'refusal', doubtful: 'question', decided: 'plain' } as const;
+
+/** The verdict on a game, where there is one; else what was done. */
+function messageOf(given: Verdict | null, done: string): Message {
+  if (!given) return { text: done, tone: 'plain' };
+  const { kind, text } = given;
+  return { text: kind === 'decided' ? `${done} · ${text}` : text, tone: TONES[kind] };
 }

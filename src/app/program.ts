@@ -64,8 +64,8 @@ export type ProgramEvent =
     }
   /** What is known of the player's games has changed. */
   | { readonly type: 'records'; readonly records: Records }
-  /** Something to tell the player that went wrong outside. */
-  | { readonly type: 'notice'; readonly text: string };
+  /** Something to tell the player of the world outside. */
+  | { readonly type: 'notice'; readonly text: string; readonly tone: Tone };
 
 /** What the program asks of the world outside. */
 export type ProgramEffect =
@@ -115,7 +115,7 @@ export function updateProgram(program: Program, event: ProgramEvent): ProgramSte
     case 'records':
       return still({ ...program, list: { ...list, records: event.records } });
     case 'notice':
-      return still(telling(program, event.text, 'refusal'));
+      return still(telling(program, event.text, event.tone));
     default:
       return table ? atTable(program, table, event) : still(program);
   }

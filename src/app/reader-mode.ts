@@ -6,7 +6,7 @@ import { machineAt, play, type Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';
 import { announceBetween, announceChoice, distanceBetween } from './announce.ts';
 import { readInquiry, tellInquiry } from './inquiry.ts';
-import { followOrder, type OrderSetting } from './order.ts';
+import { type LineSetting, lineAnswer } from './line-mode.ts';
 import { standing } from './standing.ts';
 import { tellBoard } from './telling.ts';
 
@@ -33,7 +33,7 @@ export function readerStart(session: Session): ReaderState {
 }
 
 /** What the player hears first: the game, the table from pile to pile, and how to go on. */
-export function readerGreeting({ session }: ReaderState, { language }: OrderSetting): string[] {
+export function readerGreeting({ session }: ReaderState, { language }: LineSetting): string[] {
   const { speech } = language;
   const hint = speech.hint();
   return [opening(session, language), speech.howTold(), ...tellAll(session, language), hint];
@@ -43,11 +43,7 @@ export function readerGreeting({ session }: ReaderState, { language }: OrderSett
  * Carries out one typed line and tells in sentences what changed, once. Cards and piles are named in words; the
  * table is told again only where it was asked for. Never throws, whatever the text.
  */
-export function readerAnswer(
-  state: ReaderState,
-  text: string,
-  setting: OrderSetting,
-): ReaderAnswer {
+export function readerAnswer(state: ReaderState, text: string, setting: LineSetting): ReaderAnswer {
   const { session } = state;
   const { language } = setting;
   if (text.trim() === '') return told(state, []);
@@ -66,7 +62,7 @@ export function readerAnswer(
     case 'move':
       return moved(session, reading.move, language);
     case 'order':
-      return ordered(session, reading, setting);
+      return ordered(session, reading, text, setting);
   }
 }
 
@@ -83,11 +79,17 @@ function moved(session: Session, move: Move, language: Language): ReaderAnswer {
   ]);
 }
 
-function ordered(session: Session, reading: OrderReading, setting: OrderSetting): ReaderAnswer {
+/** An order is carried out as it is for eyes; what has changed by it is told for ears. */
+function ordered(
+  session: Session,
+  { order }: OrderReading,
+  text: string,
+  setting: LineSetting,
+): ReaderAnswer {
   const { language } = setting;
   const { speech, say } = language;
   const state = readerStart(session);
-  switch (reading.order) {
+  switch (order) {
     case 'quit':
       return { state, lines: [], isOver: true };
     case 'help':
@@ -95,16 +97,24 @@ function ordered(session: Session, reading: OrderReading, setting: OrderSetting)
     case 'rules':
       return told(state, rulesInWords(session, language));
   }
-  const next = followOrder(session, reading, setting);
-  if ('kind' in next) return told(state, [speech.inWords(next.message)]);
+  const unwrapped = { ...setting, ascii: false, width: Number.POSITIVE_INFINITY, preface: null };
+  const { session: next, lines: shown } = lineAnswer(session, text, unwrapped);
+  if (next === session) return told(state, shown.map(speech.inWords));
   const distance = distanceBetween(session, next);
-  const done = reading.order === 'undo' ? say.undone(distance) : say.redone(distance);
+  const done =
+    order === 'undo'
+      ? [say.undone(distance)]
+      : order === 'redo'
+        ? [say.redone(distance)]
+        : order === 'restart'
+          ? [say.restarted()]
+          : [];
   const lines =
     distance === Number.POSITIVE_INFINITY
       ? [opening(next, language), ...tellAll(next, language)]
-      : distance > MOST_TOLD || reading.order === 'restart'
-        ? [done, ...tellAll(next, language)]
-        : [done, ...announceBetween(session, next, language), ...tellStanding(next, language)];
+      : distance > MOST_TOLD || order === 'restart'
+        ? [...done, ...tellAll(next, language)]
+        : [...done, ...announceBetween(session, next, language), ...tellStanding(next, language)];
   return told(readerStart(next), lines);
 }
 

@@ -1,16 +1,30 @@
 import { vacancy } from '../command/why-not.ts';
 import type { Language } from '../notation/language/language.ts';
-import { isHopeless } from '../session/outlook.ts';
-import { machineAt, type Session } from '../session/session.ts';
+import { isDecided } from '../session/auto.ts';
+import { isHopeless, isPassWasted } from '../session/outlook.ts';
+import { type Session, statusOf } from '../session/session.ts';
+
+/** A word on how a game stands: that it has ended, that it seems to lead nowhere, or what may be done at once. */
+export interface Verdict {
+  readonly kind: 'won' | 'lost' | 'doubtful' | 'decided';
+  readonly text: string;
+}
+
+/** The verdict on a game; null where there is nothing to be said but how it goes on. */
+export function verdict(session: Session, { say, aid }: Language): Verdict | null {
+  const status = statusOf(session);
+  if (session.isResigned) return { kind: 'lost', text: aid.resigned() };
+  if (status === 'won') return { kind: 'won', text: say.won(session.at) };
+  if (status === 'lost') return { kind: 'lost', text: say.lost(session.at) };
+  if (isHopeless(session)) return { kind: 'doubtful', text: say.hopeless() };
+  if (isPassWasted(session)) return { kind: 'doubtful', text: aid.passWasted() };
+  return isDecided(session) ? { kind: 'decided', text: aid.mayFinish() } : null;
+}
 
 /**
- * A word on how the game stands: won, lost or past hope, or a place that must be filled first; null where there is
- * nothing to be said.
+ * A word on how the game stands: won, lost or past hope, a place that must be filled first, or that the rest needs
+ * no thought; null where there is nothing to be said.
  */
 export function standing(session: Session, language: Language): string | null {
-  const { say } = language;
-  const status = machineAt(session).status();
-  if (status === 'won') return say.won(session.at);
-  if (status === 'lost') return say.lost(session.at);
-  return vacancy(session, language) ?? (isHopeless(session) ? say.hopeless() : null);
+  return vacancy(session, language) ?? verdict(session, language)?.text ?? null;
 }

@@ -40,6 +40,8 @@ export interface TalkSetting extends LineSetting {
   readonly inWords: boolean;
   /** The lesson that was written for a game, if one was. */
   readonly lessonFor: (game: Game) => Lesson | null;
+  /** The game of this kind that waits to be gone on with, or null. */
+  readonly resume: (game: Game) => Session | null;
 }
 
 /** A game, for eyes or for ears. */
@@ -95,13 +97,30 @@ export function chooseTalk(catalogue: readonly Game[], setting: TalkSetting): Ta
         return { talk: self, lines: [speech.inWords(list.noGame(named, null))], isOver: false };
       }
       const options = defaultsOf(game);
-      const next = isLesson
+      const begun = isLesson
         ? lessonTalk(game, options, self, setting)
-        : gameTalk(open(game, options, { seed: setting.freshSeed() }), setting);
-      return { talk: next, lines: next.greeting(), isOver: false };
+        : gameTalk(
+            setting.resume(game) ?? open(game, options, { seed: setting.freshSeed() }),
+            setting,
+          );
+      return { talk: withList(begun, self), lines: begun.greeting(), isOver: false };
     },
   };
   return self;
+}
+
+/** A conversation from which `list` leads back to the choice of a game. */
+function withList(talk: Talk, list: Talk): Talk {
+  return {
+    ...talk,
+    answer: (line) => {
+      if (/^\s*(?:list|games)\s*$/iu.test(line)) {
+        return { talk: list, lines: list.greeting(), isOver: false };
+      }
+      const answer = talk.answer(line);
+      return { ...answer, talk: withList(answer.talk, list) };
+    },
+  };
 }
 
 function lineTalk(session: Session, setting: TalkSetting): Talk {

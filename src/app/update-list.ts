@@ -14,7 +14,7 @@ import {
   withMessage,
 } from './list.ts';
 import { turnPage } from './page.ts';
-import { clear, edit, emptyPrompt, typeIn } from './prompt.ts';
+import { clear, edit, emptyPrompt, type Prompt, typeIn } from './prompt.ts';
 import { recordOf } from './records.ts';
 import { isBegun, readWish } from './wish.ts';
 
@@ -57,7 +57,7 @@ export function updateList(list: List, input: Input, bindings: Bindings): ListSt
       const action = actionIn('list', input, bindings, false);
       if (action) return act({ ...list, letters: '' }, action);
       const edited = edit(list.search, input);
-      return still(edited ? { ...list, search: edited, letters: '', message: null } : list);
+      return still(edited ? searching(list, edited) : list);
     }
     case 'focus':
       return still(list);
@@ -94,8 +94,15 @@ function onText(list: List, input: Input & { type: 'text' }, bindings: Bindings)
 const LETTERS: readonly Action[] = ['up', 'down', 'next-value', 'help'];
 
 function typed(list: List, text: string): List {
-  const search = typeIn(list.search, text);
-  return { ...list, search, option: null, letters: '', message: null };
+  return searching(list, typeIn(list.search, text));
+}
+
+/** The list with something else typed; other words put the cursor on the game that they fit best. */
+function searching(list: List, search: Prompt): List {
+  const next: List = { ...list, search, option: null, letters: '', message: null };
+  const words = readWish(search.text).words.join(' ');
+  const isSame = words === '' || words === readWish(list.search.text).words.join(' ');
+  return isSame ? next : { ...next, chosen: shownGames(next)[0]?.name ?? list.chosen };
 }
 
 function act(list: List, action: Action): ListStep {
@@ -186,8 +193,7 @@ function deal(list: List, game: Game): ListStep {
   const play: Play = { game, options: optionsFor(list, game), seed: read.seed };
   const { unfinished } = recordOf(list.records, game.name);
   if (!unfinished) return { list: settled(list, game), effects: [{ type: 'play', ...play }] };
-  const question = language.list.giveUp(game.title, unfinished.moves);
-  return still({ ...withMessage(list, question, 'question'), question: play });
+  return still({ ...withMessage(list, language.list.giveUp(), 'question'), question: play });
 }
 
 function answer(list: List, play: Play, input: Input, bindings: Bindings): ListStep {

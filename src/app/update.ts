@@ -3,6 +3,7 @@ import { machineAt } from '../session/session.ts';
 import { moveCursor } from './cursor.ts';
 import type { Input, KeyInput } from './input.ts';
 import { type Action, actionIn } from './keys.ts';
+import { lookAt } from './look.ts';
 import type { Event, Model, Step } from './model.ts';
 import { turnPage } from './page.ts';
 import { isReadyPair } from './pair.ts';
@@ -85,7 +86,7 @@ function act(model: Model, action: Action): Step {
     case 'up':
     case 'down': {
       const cursor = moveCursor(model.cursor, model.held, action, model.session);
-      return still({ ...model, cursor });
+      return still(lookAt(model, cursor));
     }
     case 'pick':
       return model.cursor ? press(model, model.cursor, false) : pressStock(model);
@@ -108,8 +109,9 @@ function act(model: Model, action: Action): Step {
     case 'older':
     case 'newer':
       return recalled(model, action === 'older');
-    case 'complete':
-      return still(complete(model));
+    case 'hint':
+    case 'repeat':
+      return obey(model, action);
     case 'put-up':
       return putDown(model, 'foundation');
     case 'games':

@@ -1,7 +1,8 @@
 import type { Language } from '../notation/language/language.ts';
+import { commandText } from '../notation/move-text.ts';
 import type { Machine } from '../rules/machine.ts';
 import { countOf, fromOf, type Move, NOWHERE, toOf } from '../rules/move.ts';
-import { choices, machineAt, type Session } from '../session/session.ts';
+import { choices, machineAt, type Session, statusOf } from '../session/session.ts';
 import { choose } from './choose.ts';
 import { isSource, isTarget, type Reference, readPair, readReference } from './reference.ts';
 import type { OrderName } from './vocabulary.ts';
@@ -19,7 +20,7 @@ export interface MoveReading {
 export interface OrderReading {
   readonly kind: 'order';
   readonly order: OrderName;
-  /** What came after the word: a seed for `new`, a number for `undo` and `redo`. */
+  /** What came after the word: a seed for `new`, a number for `undo` and `redo`, a card for `find`. */
   readonly rest: string;
 }
 
@@ -66,11 +67,8 @@ export function readCommand(text: string, session: Session, language: Language):
   if (text.length > LONGEST_COMMAND || /[^\P{Cc}\t]/u.test(text) || !text.isWellFormed()) {
     return refuse('unknown-command', say.badCommand());
   }
-  const words = text
-    .normalize('NFC')
-    .trim()
-    .toLowerCase()
-    .split(/[\s,]+/u);
+  const line = text.replace(/^\s*\//u, '/ ');
+  const words = wordsOf(line);
   const [first, ...rest] = words as [string, ...string[]];
   if (first === '') return refuse('unknown-command', say.nothingTyped());
   const machine = machineAt(session);
@@ -80,12 +78,32 @@ export function readCommand(text: string, session: Session, language: Language):
   const exact = verbs.length === 1;
   const bare = exact ? null : readSentence('move', words, machine);
   if (bare && 'pairs' in bare) return decide(bare, session, language);
-  if (exact) return obey(verbs[0]!, rest, text, session, language);
+  if (exact) return obey(verbs[0]!, rest, line, session, language);
   if (verbs.length > 1) return refuse('ambiguous', say.unknownCommand(first, verbs.join(', ')));
   if (bare?.fault === 'pile' && looksLikePile(first)) {
     return refuse('unknown-pile', say.unknownPile(bare.word, pileNames(machine)));
   }
   return refuse('unknown-command', say.unknownCommand(first, nearestWord(first, verbsOf(rules))));
+}
+
+/** What a line says of a move, whether the rules allow it or not; null where it is about none. */
+export function readMoveSentence(text: string, session: Session): Sentence | null {
+  const machine = machineAt(session);
+  const words = wordsOf(text);
+  const [verb] = readVerb(words[0]!, machine.program.rules);
+  const isMove = verb !== undefined && !(ORDERS as readonly string[]).includes(verb);
+  const sentence = isMove
+    ? readSentence(verb, words.slice(1), machine)
+    : readSentence('move', words, machine);
+  return 'pairs' in sentence ? sentence : null;
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/u);
 }
 
 function obey(
@@ -97,6 +115,7 @@ function obey(
 ): Reading {
   const { say } = language;
   const machine = machineAt(session);
+  if (verb === 'repeat') return readRepeated(session, language);
   if ((ORDERS as readonly string[]).includes(verb)) {
     return readOrder(verb as OrderName, text.trim().replace(/^\S+\s*/u, ''), session, language);
   }
@@ -123,11 +142,22 @@ function readOrder(
   if ((order === 'undo' || order === 'redo') && rest !== '' && !/^[1-9]\d{0,5}$/.test(rest)) {
     return refuse('unknown-command', say.badCount(rest));
   }
-  if (order === 'undo' && session.at === 0) return refuse('nothing-to-undo', say.nothingToUndo());
-  if (order === 'redo' && session.at === session.moves.length) {
+  if (order === 'undo' && session.at === 0 && !session.isResigned) {
+    return refuse('nothing-to-undo', say.nothingToUndo());
+  }
+  if (order === 'redo' && (session.isResigned || session.at === session.moves.length)) {
     return refuse('nothing-to-redo', say.nothingToRedo());
   }
   return { kind: 'order', order, rest };
+}
+
+/** The player's last move, as it would be typed once more. */
+function readRepeated(session: Session, language: Language): Reading {
+  let at = session.at - 1;
+  while (session.joined.includes(at)) at--;
+  if (at < 0) return refuse('illegal-move', language.aid.nothingToRepeat());
+  const machine = machineAt({ ...session, at });
+  return readCommand(commandText(machine, session.moves[at]!, false), session, language);
 }
 
 /** What keeps words from being a sentence. */
@@ -201,7 +231,7 @@ function combine(references: readonly (readonly Reference[])[]): Reference[][] {
 
 function decide(sentence: Sentence, session: Session, language: Language): Reading {
   const machine = machineAt(session);
-  const status = machine.status();
+  const status = statusOf(session);
   if (status !== 'playing') return refuse('game-over', language.say.gameOver(status === 'won'));
   const fitting = choices(session).filter((move) => fits(sentence, move, machine));
   if (fitting.length === 0) {

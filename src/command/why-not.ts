@@ -35,6 +35,18 @@ export function whyNot(sentence: Sentence, session: Session, language: Language)
   return language.say.noSuchMove();
 }
 
+/** The groups of piles that a sentence about a move names, where it leads first; empty where it names none. */
+export function groupsNamed({ pairs }: Sentence, machine: Machine): string[] {
+  for (const [first, second] of pairs) {
+    const from = first ? findSource(first, machine) : 'nowhere';
+    if (typeof from === 'string') continue;
+    const to = second ? findTarget(second, from.pile, machine) : null;
+    const named = to === null ? [from.pile] : [to, from.pile];
+    return [...new Set(named.map((pile) => machine.pile(pile).group))];
+  }
+  return [];
+}
+
 /** A vacancy that must be filled before anything else is done. */
 export function vacancy(session: Session, language: Language): string | null {
   const machine = machineAt(session);

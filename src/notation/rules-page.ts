@@ -62,7 +62,8 @@ export function rulesPage(game: Game, options: Options, language: Language, widt
   ];
 }
 
-function groupSentences(name: string, rules: Rules, language: Language): string[] {
+/** The rules for the piles of a group, a sentence each. */
+export function groupSentences(name: string, rules: Rules, language: Language): string[] {
   const { pages, phrase } = language;
   const group = rules.piles[name]!;
   const sources = Object.entries(group.takes ?? {});

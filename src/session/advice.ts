@@ -15,6 +15,8 @@ export type Advice =
 
 /** So many steps back are looked at, when nothing useful is left. */
 const FURTHEST = 60;
+/** And in each of them so many positions, to see whether it is past hope as well. */
+const BRIEFLY = 500;
 
 /**
  * Good advice from nothing but what the player can know. A move is always legal and never leads back to a position
@@ -34,8 +36,8 @@ function wayBack(session: Session, met: ReadonlySet<string>): number | null {
   for (let steps = 1; steps <= FURTHEST && earlier.at > 0; steps++) {
     earlier = undo(earlier);
     if (statusOf(earlier) !== 'playing') continue;
-    const { move } = hintMove(machineAt(earlier), met);
-    if (move !== null && !isHopeless(earlier)) return steps;
+    const { move } = hintMove(machineAt(earlier), met, true);
+    if (move !== null && !isHopeless(earlier, BRIEFLY)) return steps;
   }
   return null;
 }

@@ -1,6 +1,5 @@
 import { type Day, dayOf, numberOf, readStamp, utcDay } from './calendar.ts';
 import type { Finished } from './finished.ts';
-import type { Result } from './history.ts';
 
 /** What seeds of daily deals begin with. */
 const DAILY = 'daily-';
@@ -72,20 +71,4 @@ function longest(record: DailyRecord, end: number): number {
     most = Math.max(most, length);
   }
   return most;
-}
-
-/** A result to be pasted somewhere, which gives nothing of the deal away. */
-export function shareText(title: string, day: Day, result: Result): string {
-  const { out, of, passes, undos, hints, outcome } = result;
-  const parts = [
-    `${out}/${of}${outcome === 'won' ? ', it came out' : ''}`,
-    ...(passes > 0 ? [counted(passes, 'pass', 'passes')] : []),
-    ...(undos > 0 ? [counted(undos, 'undo', 'undos')] : []),
-    ...(hints > 0 ? [counted(hints, 'hint', 'hints')] : []),
-  ];
-  return `${title} ${day}: ${parts.join(', ')}`;
-}
-
-function counted(count: number, one: string, several: string): string {
-  return `${count} ${count === 1 ? one : several}`;
 }

@@ -1,6 +1,6 @@
 import { cardText } from '../notation/card-text.ts';
 import type { Options } from '../rules/game.ts';
-import { readStamp, type Stamp } from './calendar.ts';
+import type { Stamp } from './calendar.ts';
 import { checksum, checksumText } from './checksum.ts';
 import { machineAt, type Session } from './session.ts';
 import type { Tally } from './tally.ts';
@@ -176,6 +176,8 @@ function asResult({ v, ...fields }: Record<string, unknown>): Result | null {
   return isSound ? (fields as unknown as Result) : null;
 }
 
+const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/u;
+
 function isStamp(value: unknown): value is Stamp {
-  return typeof value === 'string' && readStamp(value) !== null;
+  return typeof value === 'string' && STAMP.test(value);
 }

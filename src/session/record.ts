@@ -159,11 +159,11 @@ function findMove(command: string, machine: Machine): Move | null {
 class Lines {
   readonly #lines: readonly string[];
   #index = -1;
-  /** The line without the white space around it, null at the end. */
+  /** The line without the white space around it, a byte order mark included; null at the end. */
   words: string | null = null;
 
   constructor(text: string) {
-    this.#lines = text.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u);
+    this.#lines = text.split(/\r\n|\r|\n/u);
     this.next();
   }
 

@@ -21,6 +21,9 @@ interface ReadFlags {
   readonly mouse: boolean;
   readonly animation: boolean;
   readonly screenReader?: true;
+  readonly new?: true;
+  readonly resume?: true;
+  readonly record: boolean;
 }
 
 /**
@@ -99,7 +102,9 @@ function withPlayFlags(command: Command): Command {
     .option('--seed <seed>', 'the deal: a number or any text of 1 to 64 characters')
     .option('--deal <file>', "a pack of one's own: a file of cards in dealing order, such as 7H QS")
     .option('--option <name=value>', 'a rule chosen, such as turn=1; repeatable', collect)
+    .option('--new', 'deal anew, even where a game of this kind waits to be gone on with')
     .option('--json', 'converse in JSON, one command and one answer a line')
+    .option('--resume', 'with --json: begin with the game that waits, as far as it was played')
     .option('--reveal', 'with --json: show the cards that lie face down')
     .option('--line', 'type commands line by line, without the full screen')
     .option('--ascii', 'letters for suits, and plain lines')
@@ -108,7 +113,8 @@ function withPlayFlags(command: Command): Command {
     .option('--theme <name>', 'a set of colors')
     .option('--no-mouse', 'leave the mouse to the terminal')
     .option('--no-animation', 'nothing moves')
-    .option('--screen-reader', 'everything in words, one thing after another');
+    .option('--screen-reader', 'everything in words, one thing after another')
+    .option('--no-record', 'leave no trace: no game is kept, and none is gone on with');
 }
 
 function collect(value: string, before: readonly string[] = []): string[] {
@@ -138,6 +144,7 @@ function playRequest(game: string, flags: ReadFlags): PlayRequest {
   if (flags.seed !== undefined && flags.deal !== undefined) {
     throw new Complaint('--seed and --deal exclude each other: leave one out');
   }
+  checkResume(flags);
   return {
     kind: 'play',
     game,
@@ -146,13 +153,30 @@ function playRequest(game: string, flags: ReadFlags): PlayRequest {
     options: flags.option ?? [],
     mode: json ? 'json' : line ? 'line' : 'table',
     reveal,
+    isNew: flags.new ?? false,
+    isResumed: flags.resume ?? false,
     flags: playFlags(flags),
   };
 }
 
+/** What cannot be had together with a game that waits. */
+function checkResume(flags: ReadFlags): void {
+  if (!flags.resume) return;
+  if (!flags.json) {
+    throw new Complaint('--resume goes only with --json: a game that waits is gone on with anyway');
+  }
+  const { seed, deal, new: isNew, record } = flags;
+  const against = Object.entries({ seed, deal, new: isNew }).find(
+    ([, value]) => value !== undefined,
+  );
+  if (against)
+    throw new Complaint(`--resume and --${against[0]} exclude each other: leave one out`);
+  if (!record) throw new Complaint('--resume and --no-record exclude each other: leave one out');
+}
+
 function learnRequest(game: string, flags: ReadFlags): Request {
-  const { line = false, seed, deal, json, reveal } = flags;
-  const strange = Object.entries({ seed, deal, json, reveal }).find(
+  const { line = false, seed, deal, json, reveal, new: isNew, resume } = flags;
+  const strange = Object.entries({ seed, deal, json, reveal, new: isNew, resume }).find(
     ([, value]) => value !== undefined,
   );
   if (strange) throw new Complaint(`--${strange[0]} does not go with a lesson: leave it out`);
@@ -170,6 +194,7 @@ function playFlags(flags: ReadFlags): PlayFlags {
     mouse: flags.mouse,
     animation: flags.animation,
     screenReader: flags.screenReader ?? false,
+    record: flags.record,
     ...(flags.theme === undefined ? {} : { theme: flags.theme }),
     ...(flags.color ? {} : { color: 'none' }),
     ...(flags.ascii || flags.ambiguousWide ? { unicode: false } : {}),
@@ -177,7 +202,16 @@ function playFlags(flags: ReadFlags): PlayFlags {
 }
 
 /** Flags that say how the program looks, and so go without a game too. */
-const LOOKS = ['ascii', 'ambiguousWide', 'color', 'theme', 'mouse', 'animation', 'screenReader'];
+const LOOKS = [
+  'ascii',
+  'ambiguousWide',
+  'color',
+  'theme',
+  'mouse',
+  'animation',
+  'screenReader',
+  'record',
+];
 
 function chooseRequest(program: Command, flags: ReadFlags): Request {
   if (flags.json) return listRequest(program);

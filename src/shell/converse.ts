@@ -7,6 +7,7 @@ import { freshSeed } from './fresh-seed.ts';
 import { playLines } from './line.ts';
 import type { Learning } from './main.ts';
 import type { Output } from './output.ts';
+import type { Keeper } from './store/keeper.ts';
 import type { Streams } from './streams.ts';
 
 /** How a conversation is to look, and where it takes place. */
@@ -20,6 +21,7 @@ export interface Place {
   readonly width: number;
   /** What is said before anything else, or null. */
   readonly preface: string | null;
+  readonly keeper: Keeper;
 }
 
 /** Plays a game line by line; gives the exit status, as all of these do. */
@@ -36,11 +38,12 @@ export function chooseGame(catalogue: readonly Game[], place: Place): Promise<nu
   return converse(chooseTalk(catalogue, settingOf(place)), place);
 }
 
-function converse(talk: Talk, { streams, output, inWords }: Place): Promise<number> {
-  return playLines(talk, streams, output, inWords);
+function converse(talk: Talk, { streams, output, inWords, keeper }: Place): Promise<number> {
+  return playLines(talk, streams, output, inWords, keeper);
 }
 
-function settingOf({ inWords, ascii, width, preface }: Place): TalkSetting {
+function settingOf({ inWords, ascii, width, preface, keeper }: Place): TalkSetting {
+  const resume = (game: Game) => keeper.resume(game);
   const lessonFor = ({ name }: Game) => lessons[name] ?? null;
-  return { language: english, inWords, ascii, width, preface, freshSeed, lessonFor };
+  return { language: english, inWords, ascii, width, preface, freshSeed, lessonFor, resume };
 }

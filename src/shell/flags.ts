@@ -8,7 +8,14 @@ export interface PlayFlags extends CapsFlags {
   readonly animation: boolean;
   /** Everything in words, one thing after another. */
   readonly screenReader: boolean;
+  /** Whether games are kept. */
+  readonly record: boolean;
 }
 
 /** The flags where none is given. */
-export const DEFAULT_FLAGS: PlayFlags = { mouse: true, animation: true, screenReader: false };
+export const DEFAULT_FLAGS: PlayFlags = {
+  mouse: true,
+  animation: true,
+  screenReader: false,
+  record: true,
+};

@@ -3,6 +3,7 @@ import type { Talk } from '../app/talk.ts';
 import { wrap } from '../notation/wrap.ts';
 import { readInput } from './input.ts';
 import type { Output } from './output.ts';
+import type { Keeper } from './store/keeper.ts';
 import type { Streams } from './streams.ts';
 
 /** The width of a terminal that does not tell its own. */
@@ -24,27 +25,54 @@ export async function playLines(
   streams: Streams,
   output: Output,
   isPlain: boolean,
+  keeper: Keeper,
 ): Promise<number> {
   const { stdin, stdout } = streams;
-  if (stdin.isTTY && stdout.isTTY) return playAtPrompt(start, streams, output, isPlain);
-  await output.write(textOf(start.greeting()));
+  const kept = (talk: Talk) => keptLines(talk, keeper);
+  try {
+    if (stdin.isTTY && stdout.isTTY) {
+      return await playAtPrompt(start, streams, output, isPlain, kept);
+    }
+    return await playInPipe(start, streams, output, kept);
+  } finally {
+    keeper.leave();
+  }
+}
+
+/** Keeps the game as it stands; gives lines for the player, where there is something to tell of that. */
+type Keep = (talk: Talk) => readonly string[];
+
+function keptLines({ session }: Talk, keeper: Keeper): readonly string[] {
+  if (session) keeper.follow(session);
+  return keeper.notices().map(({ text }) => text);
+}
+
+async function playInPipe(
+  start: Talk,
+  { stdin }: Streams,
+  output: Output,
+  kept: Keep,
+): Promise<number> {
+  await output.write(textOf([...kept(start), ...start.greeting()]));
   let talk = start;
   await readInput(stdin, output, async (line) => {
     const answer = talk.answer(line);
     talk = answer.talk;
-    await output.write(textOf(answer.lines));
+    await output.write(textOf([...answer.lines, ...kept(talk)]));
     return answer.isOver;
   });
   return 0;
 }
 
-function playAtPrompt(
+async function playAtPrompt(
   start: Talk,
   { stdin, stdout }: Streams,
   output: Output,
   isPlain: boolean,
+  kept: Keep,
 ): Promise<number> {
   const said = (lines: readonly string[]) => textOf(isPlain ? fitted(lines, stdout) : lines);
+  await output.write(said([...kept(start), ...start.greeting()]));
   let talk = start;
   let status = 0;
   let isOver = false;
@@ -64,7 +92,7 @@ function playAtPrompt(
   reader.on('line', (line) => {
     const answer = talk.answer(line);
     ({ talk, isOver } = answer);
-    void output.write(said(answer.lines));
+    void output.write(said([...answer.lines, ...kept(talk)]));
     if (isOver) reader.close();
     else reader.prompt();
   });

@@ -6,9 +6,10 @@ import type { Session } from '../session/session.ts';
 import { Complaint } from './complaint.ts';
 import type { PlayFlags } from './flags.ts';
 import { freshSeed } from './fresh-seed.ts';
+import { type Memory, memoryOf, NO_MEMORY } from './memory.ts';
 import { Output } from './output.ts';
 import { readPlainArguments } from './plain-arguments.ts';
-import { gameNamed, optionsOf, prepareSession } from './prepare.ts';
+import { gameNamed, meantBy, optionsOf, prepareSession } from './prepare.ts';
 import type { LearnRequest, PlayRequest, Request } from './request.ts';
 import type { Streams } from './streams.ts';
 import { detectCaps, type Environment } from './terminal/caps.ts';
@@ -18,6 +19,7 @@ export type PlayTable = (
   session: Session | null,
   flags: PlayFlags,
   catalogue: readonly Game[],
+  memory: Memory,
   learn?: Learning,
 ) => Promise<number>;
 
@@ -57,9 +59,13 @@ export async function main(
       const screen = screenOf(request.flags, streams, env);
       if (screen.inWords) {
         const { chooseGame } = await import('./converse.ts');
-        return await chooseGame(catalogue, { ...screen, streams, output });
+        const { keeper } = memoryFor(request.flags, env);
+        return await chooseGame(catalogue, { ...screen, streams, output, keeper });
       }
-      if (screen.isFull) return await (await loadTable())(null, request.flags, catalogue);
+      if (screen.isFull) {
+        const memory = memoryFor(request.flags, env);
+        return await (await loadTable())(null, request.flags, catalogue, memory);
+      }
     }
     await output.write(await textFor(request, streams, env));
     return 0;
@@ -84,17 +90,21 @@ async function play(
   loadTable: () => Promise<PlayTable>,
 ): Promise<number> {
   const { mode, flags, reveal } = request;
-  const session = await prepareSession(request, catalogue, english);
+  const memory = memoryFor(flags, env);
+  const session = await sessionFor(request, memory, env);
   if (mode === 'json') {
     const { playJson } = await import('./json.ts');
     await playJson(session, streams, output, { language: english, reveal, freshSeed });
     return 0;
   }
   const screen = screenOf(flags, streams, env);
-  if (mode === 'table' && screen.isFull) return (await loadTable())(session, flags, catalogue);
+  if (mode === 'table' && screen.isFull) {
+    return (await loadTable())(session, flags, catalogue, memory);
+  }
   const { playGame } = await import('./converse.ts');
   const preface = mode === 'table' ? screen.preface : null;
-  return playGame(session, { ...screen, preface, streams, output });
+  const { keeper } = memory;
+  return playGame(session, { ...screen, preface, streams, output, keeper });
 }
 
 async function learn(
@@ -109,10 +119,35 @@ async function learn(
   const learning: Learning = { game, options: optionsOf(game, request.options) };
   const screen = screenOf(flags, streams, env);
   if (mode === 'table' && screen.isFull) {
-    return (await loadTable())(null, flags, catalogue, learning);
+    return (await loadTable())(null, flags, catalogue, memoryFor(flags, env), learning);
   }
   const { takeLesson } = await import('./converse.ts');
-  return takeLesson(learning, { ...screen, streams, output });
+  const { keeper } = memoryFor(flags, env);
+  return takeLesson(learning, { ...screen, streams, output, keeper });
+}
+
+/** The player's games, or nothing where they want no trace. */
+function memoryFor(flags: PlayFlags, env: Environment): Memory {
+  return flags.record ? memoryOf(env) : NO_MEMORY;
+}
+
+/**
+ * The game to begin with: the one that waits where none but that can be meant, else a new deal. A program is given it
+ * only if it asks, and to look at: it stays where it is.
+ */
+async function sessionFor(
+  request: PlayRequest,
+  { keeper }: Memory,
+  env: Environment,
+): Promise<Session> {
+  const { mode, seed, deal, isNew, isResumed } = request;
+  const game = gameNamed(request.game, catalogue);
+  if (isResumed) return (await import('./resume.ts')).sessionToResume(request, game, env);
+  if (mode !== 'json' && seed === null && deal === null && !isNew) {
+    const waiting = keeper.resume(game, meantBy(game, request.options));
+    if (waiting) return waiting;
+  }
+  return prepareSession(request, catalogue, english);
 }
 
 /** Whether the full screen can be had and, where the terminal is only too small for it, a word on that. */

@@ -23,6 +23,8 @@ export function readPlainArguments(
     options: [],
     mode: 'table',
     reveal: false,
+    isNew: false,
+    isResumed: false,
     flags: DEFAULT_FLAGS,
   };
 }

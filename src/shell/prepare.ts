@@ -45,6 +45,12 @@ export function optionsOf(game: Game, given: readonly string[]): Options {
   return read.options;
 }
 
+/** Whether a game that waits may be meant: its options are those that were given, as far as any were. Throws a complaint. */
+export function meantBy(game: Game, given: readonly string[]): (session: Session) => boolean {
+  const chosen = given.map((text) => optionOf(game, text));
+  return ({ options }) => chosen.every(([name, value]) => options[name] === value);
+}
+
 function optionOf({ name: game, options }: Game, text: string): [name: string, value: string] {
   const [, typedName = '', typedValue = ''] = /^([^=]*)=(.*)$/su.exec(text.toLowerCase()) ?? [];
   if (typedName === '') {

@@ -12,6 +12,10 @@ export interface PlayRequest {
   /** How the player asked to play; `table` where nothing was said. */
   readonly mode: 'table' | 'line' | 'json';
   readonly reveal: boolean;
+  /** Deal anew even where a game waits. */
+  readonly isNew: boolean;
+  /** With `json`: begin with the game that waits. */
+  readonly isResumed: boolean;
   readonly flags: PlayFlags;
 }
 

@@ -21,6 +21,7 @@ import { loadConfig, saveSettings } from './config.ts';
 import type { PlayFlags } from './flags.ts';
 import { freshSeed } from './fresh-seed.ts';
 import type { Learning } from './main.ts';
+import type { Memory } from './memory.ts';
 import { withFlags } from './settings.ts';
 import { type Keeper, NO_KEEPER } from './store/keeper.ts';
 import { type Place, placeOf } from './store/place.ts';
@@ -54,9 +55,10 @@ export function playTable(
   session: Session | null,
   flags: PlayFlags,
   catalogue: readonly Game[],
+  memory: Memory,
   learn?: Learning,
 ): Promise<number> {
-  return playProgram({ session, flags, catalogue, learn });
+  return playProgram({ session, flags, catalogue, learn, ...memory });
 }
 
 /**
@@ -128,7 +130,9 @@ class ProgramPlayer {
     terminal.enter();
     this.#draw();
     this.#runClock();
-    if (notice !== null) this.#happen({ type: 'notice', text: notice });
+    if (this.#program.table) this.#keeper.follow(this.#program.table.session);
+    this.#tellNotices();
+    if (notice !== null) this.#happen({ type: 'notice', text: notice, tone: 'refusal' });
     if (this.#learn) void this.#teach(this.#learn.game, this.#learn.options);
     void this.#loadInk();
   }
@@ -184,10 +188,16 @@ class ProgramPlayer {
     this.#program = program;
     if (program.table && !program.table.lesson) this.#keeper.follow(program.table.session);
     for (const effect of effects) this.#perform(effect);
-    for (const text of this.#keeper.notices()) this.#happen({ type: 'notice', text });
+    this.#tellNotices();
     if (this.#isOver) return;
     this.#runClock();
     this.#draw();
+  }
+
+  #tellNotices(): void {
+    for (const { text, isFault } of this.#keeper.notices()) {
+      this.#happen({ type: 'notice', text, tone: isFault ? 'refusal' : 'plain' });
+    }
   }
 
   /** Seconds pass only while they are shown: an idle screen costs nothing. */
@@ -217,10 +227,14 @@ class ProgramPlayer {
       case 'learn':
         void this.#teach(effect.game, effect.options);
         break;
+      case 'hint':
+        this.#keeper.hint();
+        break;
       case 'quit':
         this.#leave();
         break;
       case 'suspend':
+        this.#keeper.sync();
         this.#local.suspend();
         break;
       case 'redraw':
@@ -243,7 +257,7 @@ class ProgramPlayer {
     this.#local.terminal.setMouse(mouseMode(settings));
     const notice = saveSettings(this.#place, this.#settings, settings, english);
     this.#settings = settings;
-    if (notice !== null) this.#happen({ type: 'notice', text: notice });
+    if (notice !== null) this.#happen({ type: 'notice', text: notice, tone: 'refusal' });
   }
 
   #draw(): void {

@@ -18,3 +18,20 @@ export function hiddenCards({ board, program }: Machine): number {
 export function keyOf({ keyA, keyB }: Machine): string {
   return `${keyA} ${keyB}`;
 }
+
+/** How many cards are still to be brought into play: hidden ones, and those in stock, waste and reserve. */
+export function looseCards({ board, program }: Machine): number {
+  let loose = 0;
+  for (const { index, kind } of program.piles) {
+    if (kind === 'stock' || kind === 'waste' || kind === 'reserve') loose += board.height(index);
+    else for (let h = 0; isFaceDown(board.at(index, h)); h++) loose++;
+  }
+  return loose;
+}
+
+/** How many cards are on foundations or have left the game. */
+export function cardsUp({ board, program }: Machine): number {
+  return program.piles
+    .filter(({ kind }) => kind === 'foundation' || kind === 'discard')
+    .reduce((sum, { index }) => sum + board.height(index), 0);
+}

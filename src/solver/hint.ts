@@ -1,7 +1,7 @@
 import type { Machine } from '../rules/machine.ts';
 import { MOST_MOVES, type Move } from '../rules/move.ts';
 import { isOnStock } from './finish.ts';
-import { hiddenCards, keyOf } from './hidden.ts';
+import { cardsUp, hiddenCards, keyOf, looseCards } from './hidden.ts';
 import { safeMove } from './safe.ts';
 import { USEFUL, WORTH_THE_WAY, worthOf } from './worth.ts';
 
@@ -19,15 +19,16 @@ const LONG = { depth: 40, positions: 2500, withStock: true };
 /**
  * The move that good sense would make, from what the player can know: what is useful for itself, or the first of
  * a few that lead to it. A move never leads to one of the positions `met`, told by their keys, unless it is the
- * stock being gone through to something new.
+ * stock being gone through to something new. `isBrief` looks only at what is useful for itself.
  */
-export function hintMove(machine: Machine, met: ReadonlySet<string>): Found {
+export function hintMove(machine: Machine, met: ReadonlySet<string>, isBrief = false): Found {
   if (machine.status() !== 'playing') return { move: null, isCertain: true };
   const [best, worth] = bestMove(machine, met, safeMove(machine));
   if (worth >= USEFUL) return { move: best, isCertain: true };
   const stock = legalMoves(machine).find(
     (move) => isOnStock(move, machine) && worthOf(move, machine, null) > 0,
   );
+  if (isBrief) return { move: stock ?? null, isCertain: false };
   if (stock !== undefined) {
     return { move: search(machine, met, SHORT).move ?? stock, isCertain: true };
   }
@@ -84,6 +85,7 @@ function search(
 ): Found {
   const start = machine.moves;
   const hidden = hiddenCards(machine);
+  const before = standingOf(machine);
   const seen = new Set([keyOf(machine)]);
   const nodes: Node[] = [{ before: -1, move: -1, depth: 0 }];
   let found = -1;
@@ -107,7 +109,7 @@ function search(
       break;
     }
     for (const move of wayTo(at, nodes)) machine.make(move);
-    const isAim = at > 0 && machine.status() === 'playing' && isWorthTheWay(machine, met);
+    const isAim = at > 0 && machine.status() === 'playing' && isWorthTheWay(machine, met, before);
     if (isAim || machine.status() === 'won') found = at;
     else if (machine.status() === 'playing') addChildren(at);
     while (machine.moves > start) machine.unmake();
@@ -115,8 +117,29 @@ function search(
   return { move: found < 0 ? null : wayTo(found, nodes)[0]!, isCertain };
 }
 
-function isWorthTheWay(machine: Machine, met: ReadonlySet<string>): boolean {
-  return bestMove(machine, met, null)[1] >= WORTH_THE_WAY;
+/** How far a game has come: cards still to be brought into play, and cards that are up. */
+interface Standing {
+  readonly loose: number;
+  readonly up: number;
+}
+
+function standingOf(machine: Machine): Standing {
+  return { loose: looseCards(machine), up: cardsUp(machine) };
+}
+
+/**
+ * Whether there is a move that makes up for the way to it: what cards were taken down on the way for must have
+ * brought others into play, or be more than their going up again.
+ */
+function isWorthTheWay(machine: Machine, met: ReadonlySet<string>, before: Standing): boolean {
+  const [best, worth] = bestMove(machine, met, null);
+  if (best === null || worth < WORTH_THE_WAY) return false;
+  const wasUp = cardsUp(machine);
+  machine.make(best);
+  const after = standingOf(machine);
+  machine.unmake();
+  if (after.loose !== before.loose) return after.loose < before.loose;
+  return after.up > wasUp ? after.up > before.up : after.up >= before.up;
 }
 
 /** The moves that lead to a node from the first position. */

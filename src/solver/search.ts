@@ -27,13 +27,12 @@ export function search(
   const start = machine.moves;
   const nexts: number[] = [];
   const ends: number[] = [];
-  const counts: number[] = [];
   const keysA: number[] = [];
   const keysB: number[] = [];
   let nodes = 0;
   let lost = false;
   const leave = (end: Outcome['end']): Outcome => {
-    const moves = Array.from({ length: machine.moves - start }, (_, i) => machine.made(start + i));
+    const moves = walker.legalMoves(start);
     while (machine.moves > start) machine.unmake();
     return { end, nodes, moves: end === 'won' ? moves : [] };
   };
@@ -44,17 +43,15 @@ export function search(
   keysB.push(walker.keyB);
   nexts.push(0);
   ends.push(walker.list(0, 0, 0));
-  counts.push(0);
   let wasCrowded = false;
   while (ends.length > 0) {
     const depth = ends.length - 1;
     const next = nexts[depth]!;
     if (next === ends[depth]!) {
-      for (let i = counts[depth]!; i > 0; i--) machine.unmake();
+      if (depth > 0) walker.unmake();
       if (wasCrowded) visited.hold(keysA[depth]!, keysB[depth]!, false);
       nexts.pop();
       ends.pop();
-      counts.pop();
       keysA.pop();
       keysB.pop();
       continue;
@@ -63,7 +60,7 @@ export function search(
     const lends = walker.lends(next);
     const lender = fromOf(walker.moves[next]!);
     const borrowed: Card = lends ? machine.board.top(lender) : 0;
-    const count = walker.make(next);
+    walker.make(next);
     nodes++;
     if (machine.isWon) return leave('won');
     walker.look();
@@ -82,12 +79,11 @@ export function search(
           for (let i = 0; i < keysA.length; i++) visited.hold(keysA[i]!, keysB[i]!, true);
         }
       }
-      for (let i = count; i > 0; i--) machine.unmake();
+      walker.unmake();
     } else {
       const from = ends[depth]!;
       nexts.push(from);
       ends.push(walker.list(from, borrowed, lender));
-      counts.push(count);
       keysA.push(a);
       keysB.push(b);
       if (wasCrowded) visited.hold(a, b, true);

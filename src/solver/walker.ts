@@ -14,7 +14,7 @@ import {
 } from '../rules/move.ts';
 import { FACTOR_A, FACTOR_B, finish, roll, START_A, START_B } from '../table/hash.ts';
 import { type Loose, looseOf, rootHeight } from './loose.ts';
-import { isInStep, listTurns, nextTurn, type Talon, talonCard, talonOf } from './talon.ts';
+import { isInStep, listTurns, type Talon, talonCard, talonOf } from './talon.ts';
 import { type Ups, upsOf } from './ups.ts';
 
 /** How a walk goes about. */
@@ -66,6 +66,9 @@ export class Walker {
   readonly #buffer = new Int32Array(MOST_MOVES);
   readonly #turns = new Int32Array(512);
   #dice = 1;
+  #talonA = 0;
+  #talonB = 0;
+  readonly #strides: number[] = [];
   #at = 0;
   #start = 0;
   #forced = -1;
@@ -93,6 +96,19 @@ export class Walker {
     this.#up = program.routes.flat().find(({ targets }) => targets[0] === this.#foundations[0]);
     this.#lends =
       this.#loose !== null && this.#foundations.some((pile) => program.routes[pile]!.length > 0);
+    this.#sumTalon();
+  }
+
+  #sumTalon(): void {
+    if (!this.#mergesTalon) return;
+    const { board } = this.machine;
+    for (const pile of [this.#talon!.stock, this.#talon!.waste]) {
+      for (let h = 0; h < board.height(pile); h++) {
+        const card = faceOf(board.at(pile, h));
+        this.#talonA = (this.#talonA + TALON_A[card]!) | 0;
+        this.#talonB = (this.#talonB + TALON_B[card]!) | 0;
+      }
+    }
   }
 
   /** Takes note of the position: its key without what makes no difference. */
@@ -123,21 +139,11 @@ export class Walker {
       const { board } = machine;
       const turned = board.height(talon.waste);
       const left = board.height(talon.stock);
-      a = (a - machine.shareA(talon.stock, left) - machine.shareA(talon.waste, turned)) | 0;
-      b = (b - machine.shareB(talon.stock, left) - machine.shareB(talon.waste, turned)) | 0;
-      for (let h = 0; h < turned; h++) {
-        const card = board.at(talon.waste, h);
-        a = (a + TALON_A[card]!) | 0;
-        b = (b + TALON_B[card]!) | 0;
-      }
-      for (let h = 0; h < left; h++) {
-        const card = board.at(talon.stock, h) & (FACES - 1);
-        a = (a + TALON_A[card]!) | 0;
-        b = (b + TALON_B[card]!) | 0;
-      }
+      a = (a - machine.shareA(talon.stock, left) - machine.shareA(talon.waste, turned) + this.#talonA) | 0;
+      b = (b - machine.shareB(talon.stock, left) - machine.shareB(talon.waste, turned) + this.#talonB) | 0;
       if (!isInStep(talon, turned, turned + left)) {
-        a = (a + finish(roll(START_A, turned, FACTOR_A), 0x500)) | 0;
-        b = (b + finish(roll(START_B, turned, FACTOR_B), 0x500)) | 0;
+        a = (a + STEP_A[turned]!) | 0;
+        b = (b + STEP_B[turned]!) | 0;
       }
     }
     this.keyA = a;
@@ -202,15 +208,57 @@ export class Walker {
     return this.#lends && this.#kinds[fromOf(this.moves[stride]!)] === FOUNDATION;
   }
 
-  /** Makes a stride; gives how many moves that was. */
-  make(stride: number): number {
+  /** Makes a stride. */
+  make(stride: number): void {
     const { machine } = this;
     const prep = this.preps[stride]!;
-    if (prep < 0) {
-      for (let turns = prep; turns < 0; turns++) machine.make(nextTurn(machine, this.#talon!));
-    } else if (prep > 0) machine.make(prep);
-    machine.make(this.moves[stride]!);
-    return prep < 0 ? 1 - prep : prep > 0 ? 2 : 1;
+    const move = this.moves[stride]!;
+    let count = 1;
+    if (prep > 0) {
+      machine.make(prep);
+      count = 2;
+    } else if (prep < 0) {
+      count += this.#turnTo(-prep - 1);
+    }
+    let taken = 0;
+    if (this.#mergesTalon && fromOf(move) === this.#talon!.waste) {
+      taken = machine.board.top(this.#talon!.waste);
+      this.#talonA = (this.#talonA - TALON_A[taken]!) | 0;
+      this.#talonB = (this.#talonB - TALON_B[taken]!) | 0;
+    }
+    machine.make(move);
+    this.#strides.push(count | (taken << 8));
+  }
+
+  unmake(): void {
+    const stride = this.#strides.pop()!;
+    for (let count = stride & 255; count > 0; count--) this.machine.unmake();
+    const taken = stride >> 8;
+    if (taken !== 0) {
+      this.#talonA = (this.#talonA + TALON_A[taken]!) | 0;
+      this.#talonB = (this.#talonB + TALON_B[taken]!) | 0;
+    }
+  }
+
+  /** Turns the talon until the waste has so many cards; gives in how many moves. */
+  #turnTo(at: number): number {
+    const { machine } = this;
+    const { stock, waste, action, passes } = this.#talon!;
+    const turned = machine.board.height(waste);
+    if (at > turned) {
+      // As one turn what is really several: the cards come to lie the same.
+      machine.make(packMove(action, stock, waste, at - turned));
+      return 1;
+    }
+    if (passes === Number.POSITIVE_INFINITY) {
+      machine.make(packMove(action, waste, stock, turned - at));
+      return 1;
+    }
+    const left = machine.board.height(stock);
+    if (left > 0) machine.make(packMove(action, stock, waste, left));
+    machine.make(packMove(action, waste, stock, turned + left));
+    machine.make(packMove(action, stock, waste, at));
+    return left > 0 ? 3 : 2;
   }
 
   #only(): number {
@@ -271,7 +319,7 @@ export class Walker {
           if (packed) continue;
           packed = true;
         }
-        this.#judge(move, -turns[2 * i + 1]!, card);
+        this.#judge(move, -turns[2 * i]! - 1, card);
       }
     }
   }
@@ -322,7 +370,7 @@ export class Walker {
     const kind = this.#kinds[from]!;
     if (this.#kinds[to] === FOUNDATION) {
       this.#push(move, prep, UP + prepCost(prep));
-      if (this.#forced < 0 && (this.#manner.eager || this.#isSafe(from, card)))
+      if (this.#forced < 0 && (this.#manner.eager || this.#isSafe(from, card, prep)))
         this.#forced = this.#at - 1;
       return;
     }
@@ -353,9 +401,14 @@ export class Walker {
     }
   }
 
-  #isSafe(from: number, card: Card): boolean {
+  #isSafe(from: number, card: Card, prep: number): boolean {
     if (this.#ups === null) return false;
-    if (this.#kinds[from] === WASTE_PILE && this.#talon?.by !== 1) return false;
+    if (this.#kinds[from] === WASTE_PILE) {
+      const talon = this.#talon;
+      // Taking a card out of a talon turned by threes changes which others come up; turning has its price where
+      // passes are limited.
+      if (talon?.by !== 1 || (prep < 0 && talon.passes !== Number.POSITIVE_INFINITY)) return false;
+    }
     return this.#ups.isSafe(card);
   }
 
@@ -409,6 +462,8 @@ const FOUNDATION = KINDS.indexOf('foundation');
 const WASTE_PILE = KINDS.indexOf('waste');
 const RESERVE_PILE = KINDS.indexOf('reserve');
 
+const STEP_A = Int32Array.from({ length: 128 }, (_, at) => finish(roll(START_A, at, FACTOR_A), 0x500));
+const STEP_B = Int32Array.from({ length: 128 }, (_, at) => finish(roll(START_B, at, FACTOR_B), 0x500));
 const TALON_A = Int32Array.from({ length: FACES }, (_, card) =>
   finish(roll(START_A, card, FACTOR_A), 0x480),
 );
@@ -417,7 +472,7 @@ const TALON_B = Int32Array.from({ length: FACES }, (_, card) =>
 );
 
 function prepCost(prep: number): number {
-  return prep < 0 ? prep : prep > 0 ? -1 : 0;
+  return prep > 0 ? -1 : 0;
 }
 
 function isIn({ low, high }: CardSets, set: number, card: Card): boolean {

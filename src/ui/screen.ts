@@ -1,3 +1,4 @@
+import { hintMarks } from '../app/hint.ts';
 import type { List } from '../app/list.ts';
 import { optionsFor } from '../app/list.ts';
 import type { Model } from '../app/model.ts';
@@ -7,7 +8,7 @@ import { machineAt } from '../session/session.ts';
 import { type View, viewOf } from '../session/view.ts';
 import type { Measure } from './board/box.ts';
 import { ASCII } from './board/glyphs.ts';
-import { paintBoard } from './board/paint.ts';
+import { type Marks, paintBoard } from './board/paint.ts';
 import { Grid } from './canvas/grid.ts';
 import { spellInAscii } from './canvas/spell.ts';
 import { type Chrome, chromeOf } from './chrome/chrome.ts';
@@ -67,7 +68,9 @@ export function paintScreen(
   const page = tablePage(model, columns - PAGE_FRAME);
   painter.table(grid, chrome, page);
   if (!page && measured) paintTable(grid, model, view, share, measured, look);
-  grid.cursor = page ? null : { x: chrome.caret, y: share.prompt };
+  // While the cursor is among the cards and nothing is typed, the caret is not wanted.
+  const isAmongCards = model.cursor !== null && model.prompt.text === '';
+  grid.cursor = page || isAmongCards ? null : { x: chrome.caret, y: share.prompt };
   return spelled(grid, look);
 }
 
@@ -98,12 +101,12 @@ function paintTable(
   measured: Measure,
   look: Look,
 ): void {
-  const { session, held, cursor, language } = model;
+  const { session, cursor, language } = model;
   paintBoard(grid, top, board, {
     view,
     rules: machineAt(session).program.rules,
     measure: measured,
-    marks: { cursor, held, targets: held ? targetsOf(held, session) : [] },
+    marks: { cursor, ...liftedMarks(model) },
     theme: look.theme,
     glyphs: look.glyphs,
     language,
@@ -111,7 +114,7 @@ function paintTable(
 }
 
 function paintListPicture(grid: Grid, list: List, { picture }: ListScreen, look: Look): void {
-  if (!picture) return;
+  if (!picture || picture.area.columns < 1 || picture.area.rows < 1) return;
   const { area, game } = picture;
   const colors = look.glyphs === ASCII ? null : look.list.picture;
   paintPicture(grid, area, game, optionsFor(list, game), colors);
@@ -120,4 +123,12 @@ function paintListPicture(grid: Grid, list: List, { picture }: ListScreen, look:
 function spelled(grid: Grid, look: Look): Grid {
   if (look.glyphs === ASCII) spellInAscii(grid);
   return grid;
+}
+
+/** The cards that are held and where they can go; with empty hands, what a hint tells, as if it were lifted. */
+function liftedMarks({ session, held, hint }: Model): Pick<Marks, 'held' | 'targets'> {
+  if (held) return { held, targets: targetsOf(held, session) };
+  const marks = hintMarks(hint);
+  if (!marks) return { held: null, targets: [] };
+  return { held: marks, targets: marks.target === null ? [] : [marks.target] };
 }

@@ -105,6 +105,13 @@ describe('the search', () => {
     expect(effects).toEqual([]);
   });
 
+  it('puts the cursor on the game that fits best, and a number leaves it there', () => {
+    const start = after(list(), 'end').list;
+    expect(chosenGame(after(start, 'word:dem').list)?.name).toBe('demon');
+    expect(chosenGame(after(start, 'word:42').list)?.name).toBe(chosenGame(start)?.name);
+    expect(chosenGame(after(list(), 'word:klon', 'backspace').list)?.name).toBe('klondike');
+  });
+
   it('keeps the cursor on a game that is shown', () => {
     const { list: now } = after(
       list(),
@@ -154,7 +161,7 @@ describe('opening', () => {
     for (const keys of [['word: 7', 'enter'], ['word: turn=1', 'enter'], ['ctrl-n']]) {
       const { list: asked, effects } = after(start, ...keys);
       expect(effects).toEqual([]);
-      expect(asked.message?.text).toBe('Give up the Klondike that waits, 17 moves in? y or n');
+      expect(asked.message?.text).toBe('Give up the game that waits? y or n');
       expect(played(after(asked, 'n').effects)).toEqual([]);
       expect(after(asked, 'n').list.message?.text).toBe('Klondike still waits.');
       expect(played(after(asked, 'y').effects)[0]!.slice(0, 2)).toEqual(['play', 'klondike']);
@@ -186,7 +193,7 @@ describe('the options', () => {
 
   it('are reached by Tab, Right and o, set by left and right, and left by Esc', () => {
     for (const key of ['tab', 'right', 'o', ' ']) {
-      const { list: now } = after(list(RECORDS), 'word:klon', 'escape', 'down', key);
+      const { list: now } = after(list(RECORDS), 'word:klon', 'escape', key);
       expect(now.option, key).toBe(0);
       expect(optionsOf(after(now, 'right').list)['turn']).toBe('1');
       expect(optionsOf(after(now, 'left').list)['turn']).toBe('1');

@@ -219,7 +219,11 @@ describe('settings', () => {
 
 describe('what comes from outside', () => {
   it('is told where the player looks', () => {
-    const notice: ProgramEvent = { type: 'notice', text: 'The disk is full.' };
+    const notice: ProgramEvent = {
+      type: 'notice',
+      text: 'The disk is full.',
+      tone: 'refusal',
+    };
     expect(after(start(session()), notice).program.table?.message?.text).toBe('The disk is full.');
     expect(after(start(null), notice).program.list.message?.text).toBe('The disk is full.');
   });

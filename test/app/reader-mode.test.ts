@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { announceBetween } from '../../src/app/announce.ts';
 import {
@@ -9,21 +6,25 @@ import {
   readerGreeting,
   readerStart,
 } from '../../src/app/reader-mode.ts';
-import { standing } from '../../src/app/standing.ts';
 import { tellBoard } from '../../src/app/telling.ts';
 import { catalogue } from '../../src/games/index.ts';
 import { english } from '../../src/notation/language/en.ts';
-import { moveEntries } from '../../src/notation/move-text.ts';
 import { fromOf, toOf } from '../../src/rules/move.ts';
-import { readRecord } from '../../src/session/record.ts';
-import { choices, machineAt, type Session, undo } from '../../src/session/session.ts';
+import { machineAt, type Session, undo } from '../../src/session/session.ts';
 import { viewOf } from '../../src/session/view.ts';
 import { boardOf, fresh } from '../play/diagram.ts';
 import { variants } from '../play/variants.ts';
 import { walk } from '../play/walk.ts';
 import { heard, Listener } from './listener.ts';
+import { recordedGames } from './recorded-games.ts';
 
-const setting = { language: english, freshSeed: () => '7' };
+const setting = {
+  language: english,
+  freshSeed: () => '7',
+  ascii: false,
+  width: 79,
+  preface: null,
+};
 
 /** What is said in answer to these lines, one after another. */
 function said(session: Session, ...lines: string[]): string[] {
@@ -68,37 +69,23 @@ describe('a listener knows every pile from what was said', () => {
   );
 });
 
-const replays = fileURLToPath(new URL('../replays', import.meta.url));
-const recorded = readdirSync(replays)
-  .filter((name) => name.endsWith('.txt'))
-  .map((name) => {
-    const read = readRecord(readFileSync(join(replays, name), 'utf8'), catalogue);
-    if ('fault' in read) throw new Error(`${name}: ${JSON.stringify(read)}`);
-    return [name, read] as const;
-  });
-
-describe('a whole game can be won by listening', () => {
-  it.each(recorded)('%s', (_name, won) => {
-    let state = readerStart({ ...won, at: 0 });
-    const listener = new Listener(readerGreeting(state, setting));
-    for (const move of won.moves) {
-      const before = state.session;
-      const machine = machineAt(before);
-      const moves = choices(before);
-      const { command } = moveEntries(machine, moves)[moves.indexOf(move)]!;
-      const answer = readerAnswer(state, command, setting);
-      state = answer.state;
-      const last = standing(state.session, english);
-      const ending = last === null ? [] : [english.speech.inWords(last)];
-      const changes = answer.lines.slice(0, answer.lines.length - ending.length);
-      expect(answer.lines.slice(changes.length)).toEqual(ending);
-      for (const sentence of changes) listener.hear(sentence);
-      expect(changes.join(' ').toLowerCase()).toContain(cardMoved(before, state.session));
-      expect(listener.piles).toEqual(heard(viewOf(state.session)));
+describe('a whole game can be followed by listening', () => {
+  it.each(recordedGames())('%s', (_name, won) => {
+    const start = { ...won, at: 0 };
+    const listener = new Listener(readerGreeting(readerStart(start), setting));
+    for (let before: Session = start; before.at < won.at; before = redone(before)) {
+      const after = redone(before);
+      const told = announceBetween(before, after, english);
+      for (const sentence of told) listener.hear(sentence);
+      expect(told.join(' ').toLowerCase()).toContain(cardMoved(before, after));
+      expect(listener.piles).toEqual(heard(viewOf(after)));
     }
-    expect(machineAt(state.session).status()).toBe('won');
   });
 });
+
+function redone(session: Session): Session {
+  return { ...session, at: session.at + 1 };
+}
 
 /** The card that a move carried or turned up, in words; '' where it had none. */
 function cardMoved(before: Session, after: Session): string {
@@ -116,7 +103,7 @@ describe('what is said', () => {
   it('is the whole table at first, pile by pile', () => {
     expect(readerGreeting(readerStart(fresh('klondike', {}, '42')), setting)).toEqual([
       'Klondike, seed 42.',
-      'Piles are told from the bottom: the last card is on top.',
+      'Each pile is told from the bottom; its last card is on top.',
       'Column 1: king of diamonds.',
       'Column 2: 1 face down, four of spades.',
       'Column 3: 2 face down, jack of spades.',

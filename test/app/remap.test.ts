@@ -47,6 +47,9 @@ describe('keys that were chosen', () => {
   it('are lost to the action that had them, where both act in one place', () => {
     expect(actionIn('list', keyInput('ctrl-z'), mine)).toBeNull();
     expect(actionIn('anywhere', keyInput('ctrl-z'), mine)).toBeNull();
+    const swapped = withKeys(BINDINGS, { rules: ['f1', '?'] });
+    expect(actionIn('table', keyInput('f1'), swapped)).toBe('rules');
+    expect(actionIn('list', keyInput('?'), swapped)).toBe('rules');
     const elsewhere = withKeys(BINDINGS, { fresh: ['backspace'] });
     expect(actionIn('list', keyInput('backspace'), elsewhere)).toBe('fresh');
     expect(actionIn('table', keyInput('backspace'), elsewhere)).toBe('undo');

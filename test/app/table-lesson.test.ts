@@ -96,8 +96,8 @@ describe('a lesson at the table', () => {
     expect(step(took(begin('klondike'), 'skip<enter>skip<enter>'))).toBe(3);
     expect(step(took(begin('klondike'), 'skip<enter>skip<enter>again<enter>'))).toBe(1);
     expect(took(begin('klondike'), 'hint<enter>').model.message?.text).toBe('Try “2 1”.');
-    for (const typed of ['new<enter>', 'new 4<enter>', 'restart<enter>']) {
-      const { effects, model } = took(begin('klondike'), `21${typed}`);
+    for (const typed of ['new<enter>', 'new 4<enter>', '21new<enter>', '21restart<enter>']) {
+      const { effects, model } = took(begin('klondike'), typed);
       expect(effects.filter(({ type }) => type === 'seed' || type === 'quit')).toEqual([]);
       expect(model.session.game.name).toBe('klondike');
       expect(model.session.deal.seed).toBeUndefined();

@@ -28,18 +28,23 @@ law('no card is lost or doubled, and none changes', () => {
   };
 });
 
-law('no card lying face down is ever lifted', () => ({
-  position: (session) => {
-    const machine = machineAt(session);
-    const { board } = machine;
-    for (const move of choices(session)) {
-      if (actionOf(move) !== CARRYING) continue;
-      const from = fromOf(move);
-      if (countOf(move) < 1 || countOf(move) > board.height(from))
-        broken('more cards than there are');
-      for (let down = 1; down <= countOf(move); down++) {
-        if (isFaceDown(board.at(from, board.height(from) - down))) broken('a hidden card moves');
+law(
+  'no card lying face down is ever lifted',
+  () => ({
+    position: (session) => {
+      const machine = machineAt(session);
+      const { board } = machine;
+      for (const move of choices(session)) {
+        if (actionOf(move) !== CARRYING) continue;
+        const from = fromOf(move);
+        if (countOf(move) < 1 || countOf(move) > board.height(from))
+          broken('more cards than there are');
+        for (let down = 1; down <= countOf(move); down++) {
+          if (isFaceDown(board.at(from, board.height(from) - down))) broken('a hidden card moves');
+        }
       }
-    }
-  },
-}));
+    },
+  }),
+  // Few games have hidden cards in sequence with those on them, and mostly early.
+  { games: 8, moves: 40 },
+);

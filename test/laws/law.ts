@@ -25,7 +25,7 @@ const more = Number(process.env['PATIENCE_MORE'] ?? 1);
 
 /** Declares a law over random games of every variant. `begin` is called once for each variant. */
 export function law(title: string, begin: (variant: Variant) => Check, extent: Extent = {}): void {
-  const { games = 2, moves = 150, every = 1 } = extent;
+  const { games = 2, moves = 120, every = 1 } = extent;
   const walked = again ? variants.filter(({ label }) => label === again['label']) : variants;
   describe(title, () => {
     it.each(walked)('$label', (variant) => {

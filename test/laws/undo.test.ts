@@ -1,4 +1,4 @@
-import { machineAt, open, redo, undo } from '../../src/session/session.ts';
+import { choices, machineAt, open, play, redo, undo } from '../../src/session/session.ts';
 import { pick, testDice } from '../play/dice.ts';
 import { isSame, snapshot } from '../play/position.ts';
 import { broken, law } from './law.ts';
@@ -44,6 +44,18 @@ law('a game can be taken back, made again and begun again at every point', ({ ga
       const there = pick(positions, dice);
       if (!isAsThen({ ...last, at: there.at }))
         broken(`after jumping to ${there.at} moves it differs`);
+    }
+    for (const there of positions.filter(({ at }) => at % 30 === 0)) {
+      const move = choices(there).at(-1);
+      if (move === undefined) continue;
+      const machine = machineAt(there);
+      machine.make(move);
+      const aside = snapshot(machine);
+      machine.unmake();
+      const branch = play(there, move);
+      if (!isAsThen(last) || !isSame(snapshot(machineAt(branch)), aside) || !isAsThen(last)) {
+        broken(`it mixes with another game that parts from it after ${there.at} moves`);
+      }
     }
     if (!isSame(snapshot(machineAt(open(game, options, last.deal))), then[0]!)) {
       broken('dealt again it is another deal');

@@ -29,6 +29,12 @@ it.each<[label: string, seed: number, moves: number, listed: string]>([
       'exchange 1 with 11, exchange 1 with 12, exchange 3 with 8, exchange 3 with 11, exchange 3 with 12',
   ],
   [
+    'grandfathers-clock suits=HCDS',
+    7,
+    50,
+    'move 3 to 8, move 4 to 6, move 4 to h1, move 5 to 2, move 5 to h8, move 6 to h2, move 7 to 4',
+  ],
+  [
     'napoleons-square layout=singles unit=run fill=any',
     2,
     30,

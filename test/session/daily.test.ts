@@ -6,7 +6,6 @@ import {
   dailySeed,
   dailyStreak,
   gameOfDay,
-  shareText,
 } from '../../src/session/daily.ts';
 import { finishedGames } from '../../src/session/finished.ts';
 import type { Result } from '../../src/session/history.ts';
@@ -96,18 +95,5 @@ describe('the streak of days', () => {
     expect(dailyStreak(record, '2026-11-30').longest).toBe(3);
     expect(dailyStreak(record, '2026-11-02').longest).toBe(2);
     expect(dailyStreak({}, '2026-11-02')).toEqual({ played: 0, won: 0, longest: 0 });
-  });
-});
-
-describe('the text to be pasted', () => {
-  it.each([
-    [{ out: 41, of: 52, passes: 3, undos: 5 }, 'Demon 2026-11-29: 41/52, 3 passes, 5 undos'],
-    [{ out: 4, of: 52, passes: 0, undos: 0 }, 'Demon 2026-11-29: 4/52'],
-    [
-      { out: 52, of: 52, passes: 1, undos: 1, hints: 2, outcome: 'won' as const },
-      'Demon 2026-11-29: 52/52, it came out, 1 pass, 1 undo, 2 hints',
-    ],
-  ])('of %j', (given, text) => {
-    expect(shareText('Demon', '2026-11-29', result(given))).toBe(text);
   });
 });

@@ -223,6 +223,18 @@ describe('a text that is no record', () => {
     expect(readRecord(text, catalogue)).toMatchObject(fault);
   });
 
+  it('does not go on once the game is lost, though cards could still be turned', () => {
+    const { game, options } = defaults.find((one) => one.game.name === 'klondike')!;
+    for (let seed = 1; ; seed++) {
+      const lost = [...walk({ game, options, label: '' }, seed, 300)].at(-1)!;
+      if (choices(lost).length > 0 || machineAt(lost).legal(new Int32Array(99)) === 0) continue;
+      const record = writeRecord(lost);
+      expect(matter(read(record))).toEqual(matter(lost));
+      expect(readRecord(`${record}turn\n`, catalogue)).toMatchObject({ fault: 'illegal-move' });
+      break;
+    }
+  });
+
   it('is never played further than the rules allow, however it is damaged', () => {
     const dice = testDice(11);
     const texts = defaults.map((variant) => writeRecord([...walk(variant, 5, 60)].at(-1)!));

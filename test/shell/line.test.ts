@@ -4,6 +4,7 @@ import { gameTalk } from '../../src/app/talk.ts';
 import { english } from '../../src/notation/language/en.ts';
 import { playLines } from '../../src/shell/line.ts';
 import { Output } from '../../src/shell/output.ts';
+import { NO_KEEPER } from '../../src/shell/store/keeper.ts';
 import { fresh } from '../play/diagram.ts';
 
 const SETTING = {
@@ -13,6 +14,7 @@ const SETTING = {
   preface: null,
   freshSeed: () => '77',
   lessonFor: () => null,
+  resume: () => null,
 };
 
 /** The line mode at a terminal held in memory. */
@@ -31,6 +33,7 @@ class Prompt {
       { stdin: this.#stdin, stdout: this.#stdout, stderr: new PassThrough() },
       new Output(this.#stdout),
       isPlain,
+      NO_KEEPER,
     );
   }
 

@@ -120,8 +120,10 @@ describe('how it is played', () => {
         mouse: false,
         animation: true,
         screenReader: false,
+        record: true,
       },
       catalogue,
+      expect.anything(),
     );
   });
 
@@ -130,8 +132,9 @@ describe('how it is played', () => {
     await run(['tens'], { tty: BOTH, table });
     expect(table).toHaveBeenCalledWith(
       expect.anything(),
-      { mouse: true, animation: true, screenReader: false },
+      { mouse: true, animation: true, screenReader: false, record: true },
       catalogue,
+      expect.anything(),
     );
   });
 
@@ -140,8 +143,9 @@ describe('how it is played', () => {
     await run(['tens', '--no-animation'], { tty: BOTH, table });
     expect(table).toHaveBeenCalledWith(
       expect.anything(),
-      { mouse: true, animation: false, screenReader: false },
+      { mouse: true, animation: false, screenReader: false, record: true },
       catalogue,
+      expect.anything(),
     );
   });
 
@@ -158,11 +162,12 @@ describe('how it is played', () => {
   });
 
   it('by the number of a game, told in words, where none is named', async () => {
-    const { out } = await run(['--screen-reader'], { input: 'golf\n5\nquit\n' });
+    const { out } = await run(['--screen-reader'], { input: 'golf\n5\nturn\nlist\nquit\n' });
     expect(out).toContain('Which game?\n1: Tens.\n');
     expect(out).toContain('5: Klondike.\n');
     expect(out).toContain('golf');
     expect(out).toContain('Klondike, seed ');
+    expect(out.match(/^Which game\?$/gmu)).toHaveLength(2);
   });
 
   it('as a lesson: full screen, or line by line, or in words', async () => {
@@ -172,6 +177,7 @@ describe('how it is played', () => {
       null,
       expect.anything(),
       catalogue,
+      expect.anything(),
       { game: expect.objectContaining({ name: 'klondike' }), options: expect.anything() },
     ]);
     const lines = await run(['learn', 'klondike'], { input: '2 1\nquit\n' });

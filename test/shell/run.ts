@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { main, type PlayTable } from '../../src/shell/main.ts';
 import type { Environment } from '../../src/shell/terminal/caps.ts';
@@ -16,6 +19,7 @@ export interface Surroundings {
   readonly tty?: { readonly stdin?: boolean; readonly stdout?: boolean };
   readonly columns?: number;
   readonly rows?: number;
+  /** Without a PATIENCE_HOME of its own, a run has a new one. */
   readonly env?: Environment;
   readonly table?: PlayTable;
 }
@@ -41,7 +45,9 @@ export async function run(
     if (!table) throw new Error('the full screen was not expected');
     return table;
   };
-  const status = await main(argv, { stdin, stdout, stderr }, { ...UTF8, ...env }, loadTable);
+  const PATIENCE_HOME = mkdtempSync(join(tmpdir(), 'patience-home-'));
+  const surroundings = { ...UTF8, PATIENCE_HOME, ...env };
+  const status = await main(argv, { stdin, stdout, stderr }, surroundings, loadTable);
   stdout.end();
   stderr.end();
   return { status, out: await out, err: await err };

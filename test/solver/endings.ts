@@ -89,7 +89,9 @@ function complete(
 /** Lays cards out over all piles but the foundations, in any order. */
 function strew(taken: Card[], machine: Machine, laid: Card[][], dice: () => number): void {
   const { rules, piles } = machine.program;
-  const places = piles.filter(({ kind }) => ['tableau', 'reserve', 'stock', 'waste'].includes(kind));
+  const places = piles.filter(({ kind }) =>
+    ['tableau', 'reserve', 'stock', 'waste'].includes(kind),
+  );
   const turnsUp = (group: string) =>
     rules.after.some(({ says, of }) => says.id === 'turn-up' && of.includes(group));
   const tableau = places.filter(({ kind }) => kind === 'tableau');

@@ -25,17 +25,17 @@ export const englishList: ListWords = {
   options: () => 'Options',
   optionsAre: (values) => `Options: ${values.join(', ')}.`,
   noOptions: (title) => `${title} is played by one set of rules: there are no options.`,
-  giveUp: (title, made) => `Give up the ${title} that waits, ${moves(made)} in? y or n`,
+  giveUp: () => 'Give up the game that waits? y or n',
   stillWaits: (title) => `${title} still waits.`,
   noGame: (word, nearest) =>
     nearest
       ? `No game is called “${word}”. Did you mean “${nearest}”?`
-      : `No game is called “${word}”. Esc empties the search.`,
+      : `No game is called “${word}”.`,
   helpTitle: () => 'The list of games',
   help: () => [
     'Type any part of a name to narrow the list: “klon”, “king albert”, “cadogan”. A number chooses the deal: 42 and Enter opens deal 42 of the game under the cursor, and so does “klon 42”. A seed of letters follows the sign #. Options can be typed as well: “klon turn=1”.',
     'With the mouse a click chooses and a double click opens; a click on an option changes it.',
-    'Words typed here: quit; theme, or theme baize; set timer on. While nothing is typed, letters may act as keys:',
+    'Words typed here: quit; learn, for a lesson; theme, or theme baize; set timer on. While nothing is typed, letters may act as keys:',
   ],
 };
 

@@ -1,3 +1,4 @@
+import { englishAid } from './en-aid.ts';
 import { capitalized, list, term, theGroup } from './en-words.ts';
 import type { CommandLine, Pages, WayClause, Where } from './pages.ts';
 
@@ -46,6 +47,7 @@ const ORDER_LINES: readonly CommandLine[] = [
   { command: 'theme, theme baize', meaning: 'the next set of colors, or one by name' },
   { command: 'set timer on', meaning: 'change a setting; “set” names them' },
   { command: 'rules', meaning: 'the rules of this game' },
+  { command: 'learn', meaning: 'a lesson of this game, move by move' },
   { command: 'help', meaning: 'this page' },
   { command: 'quit', meaning: 'leave' },
 ];
@@ -139,7 +141,9 @@ export const englishPages: Pages = {
   commands: (verbs) => [
     ...MOVE_LINES,
     ...ACTION_LINES.filter(({ verb }) => verbs.includes(verb)),
-    ...ORDER_LINES,
+    ...ORDER_LINES.slice(0, 2),
+    ...englishAid.commands,
+    ...ORDER_LINES.slice(2),
   ],
   names: (piles) => {
     const short = SHORT_NAMES.filter(([name]) => piles.includes(name)).map(

@@ -180,7 +180,7 @@ export const englishSpeech: Speech = {
       `${title}, ${seed === null ? 'a deal of its own' : `seed ${seed}`}.`,
       ...(base === 0 ? [] : [`The foundations start with a card of the rank ${RANKS[base]}.`]),
     ].join(' '),
-  howTold: () => 'Piles are told from the bottom: the last card is on top.',
+  howTold: () => 'Each pile is told from the bottom; its last card is on top.',
   hint: () => 'Type a command; say, what, board, help or quit.',
   figures: (moves, score, passes, base) =>
     [

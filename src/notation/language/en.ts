@@ -2,6 +2,9 @@ import type { SeedFault } from '../../card/seed.ts';
 import type { Phrase } from '../../rules/phrase.ts';
 import { cardSign } from '../card-text.ts';
 import type { DealFault } from '../deal-text.ts';
+import { englishAid } from './en-aid.ts';
+import { englishFigures } from './en-figures.ts';
+import { englishKeeping } from './en-keeping.ts';
 import { englishKeys } from './en-keys.ts';
 import { englishList, englishSettings } from './en-list.ts';
 import { englishPages } from './en-pages.ts';
@@ -129,4 +132,7 @@ export const english: Language = {
   keys: englishKeys,
   speech: englishSpeech,
   teaching: englishTeaching,
+  keeping: englishKeeping,
+  figures: englishFigures,
+  aid: englishAid,
 };

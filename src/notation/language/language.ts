@@ -2,6 +2,9 @@ import type { Card } from '../../card/card.ts';
 import type { SeedFault } from '../../card/seed.ts';
 import type { Phrase, PhraseArgument } from '../../rules/phrase.ts';
 import type { DealFault } from '../deal-text.ts';
+import type { AidWords } from './aid-words.ts';
+import type { Figures } from './figures.ts';
+import type { Keeping } from './keeping.ts';
 import type { KeyWords, ListWords, SettingWords } from './list-words.ts';
 import type { Pages } from './pages.ts';
 import type { Speech } from './speech.ts';
@@ -24,6 +27,9 @@ export interface Language {
   readonly keys: KeyWords;
   readonly speech: Speech;
   readonly teaching: Teaching;
+  readonly aid: AidWords;
+  readonly keeping: Keeping;
+  readonly figures: Figures;
 }
 
 /** What the program tells the player in answer to a command. */

@@ -27,7 +27,7 @@ export interface ListWords {
   /** The values of all options, each after its name, in a sentence. */
   optionsAre(values: readonly string[]): string;
   noOptions(title: string): string;
-  giveUp(title: string, moves: number): string;
+  giveUp(): string;
   stillWaits(title: string): string;
   noGame(word: string, nearest: string | null): string;
   helpTitle(): string;

@@ -112,7 +112,7 @@ export class Hand {
 
   /** Writes down what led from the last session to this one, of the same deal. */
   follow(session: Session): void {
-    if (this.#isOver) return;
+    if (this.#isOver || session === this.#session) return;
     for (const step of stepsBetween(this.#session, session)) this.#take(step);
     this.#session = session;
     this.#tellStanding();

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { Keeping } from '../../notation/language/keeping.ts';
 import type { Game } from '../../rules/game.ts';
-import { type ReadSave, readSave, type SaveFault } from '../../session/save-text.ts';
+import { type ReadSave, readSave } from '../../session/save-text.ts';
 import { type Session, statusOf } from '../../session/session.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { Hand } from './hand.ts';
@@ -15,8 +16,11 @@ import { isAtTable } from './writer.ts';
  * told once, as a notice, and the game goes on without being kept.
  */
 export interface Keeper {
-  /** The unfinished game of this kind, which is gone on with from now on; null where there is none. */
-  resume(game: Game): Session | null;
+  /**
+   * The unfinished game of this kind, which is gone on with from now on; null where there is none, or none that
+   * fits.
+   */
+  resume(game: Game, fits?: (session: Session) => boolean): Session | null;
   /** Takes down how the game in hand stands; to be called after everything that happened. */
   follow(session: Session): void;
   /** Takes down that a hint was given. */
@@ -26,7 +30,14 @@ export interface Keeper {
   /** The player goes away, or the process has to end. */
   leave(): void;
   /** Lines for the player that were not given before. */
-  notices(): readonly string[];
+  notices(): readonly Notice[];
+}
+
+/** A line for the player. */
+export interface Notice {
+  readonly text: string;
+  /** Something is wrong. */
+  readonly isFault: boolean;
 }
 
 /** Remembers nothing. */
@@ -43,32 +54,40 @@ export const NO_KEEPER: Keeper = {
 export class FileKeeper implements Keeper {
   readonly #place: Place;
   readonly #catalogue: readonly Game[];
+  readonly #words: Keeping;
   readonly #clock: Clock;
   #hand: Hand | null = null;
   /** A game of the same kind that was left for the one in hand: it is given up when a move is made there. */
   #left: Hand | null = null;
   /** Whether other games of the kind in hand have been given up for it. */
   #isAlone = false;
-  #notices: string[] = [];
+  #notices: Notice[] = [];
   #isBroken = false;
 
-  constructor(place: Place, catalogue: readonly Game[], clock: Clock = systemClock) {
+  constructor(
+    place: Place,
+    catalogue: readonly Game[],
+    words: Keeping,
+    clock: Clock = systemClock,
+  ) {
     this.#place = place;
     this.#catalogue = catalogue;
+    this.#words = words;
     this.#clock = clock;
   }
 
-  resume(game: Game): Session | null {
+  resume(game: Game, fits: (session: Session) => boolean = () => true): Session | null {
     return this.#guarded(() => {
       this.#leaveAll();
-      for (const path of this.#filesOf(game.name)) {
-        const save = this.#open(path);
+      for (const path of saveFilesOf(savesIn(this.#place), game.name)) {
+        const save = this.#open(path, fits);
         if (!save) continue;
         this.#hand = Hand.resume(this.#place, this.#clock, save.save, () =>
           unlinkQuietly(save.path),
         );
         // Others of the kind go on waiting.
         this.#isAlone = true;
+        this.#tell(this.#words.goesOn(this.#hand.session.at), false);
         return this.#hand.session;
       }
       return null;
@@ -101,7 +120,7 @@ export class FileKeeper implements Keeper {
     }, undefined);
   }
 
-  notices(): readonly string[] {
+  notices(): readonly Notice[] {
     return this.#notices.splice(0);
   }
 
@@ -149,37 +168,40 @@ export class FileKeeper implements Keeper {
     this.#hand = null;
   }
 
-  #filesOf(game: string): string[] {
-    return saveFilesOf(savesIn(this.#place), game);
-  }
-
-  /** Takes a file over and reads it. Null where there is nothing to go on with: it is finished, or put aside. */
-  #open(path: string): (ReadSave & { readonly path: string }) | null {
+  /**
+   * Takes a file over and reads it. Null where there is nothing to go on with: it is finished, put aside, or not what
+   * is wanted; then it stays where it is.
+   */
+  #open(
+    path: string,
+    fits: (session: Session) => boolean,
+  ): (ReadSave & { readonly path: string }) | null {
+    const seen = readSave(textOf(path) ?? '', this.#catalogue);
+    const isOther = !('fault' in seen) && isInPlay(seen) && !fits(seen.save.session);
+    if (isOther) return null;
     const ended = timeOf(path);
     const taken = takeOver(path);
     const text = taken === null ? null : textOf(taken);
     if (taken === null || text === null) return null;
     const read = readSave(text, this.#catalogue);
     if ('fault' in read) {
-      this.#tell(aside(read, putAside(taken, WORDS[read.fault])));
+      this.#tell(this.#words.putAside(read, putAside(taken, read.fault)));
       return null;
     }
-    const status = statusOf(read.save.session);
-    if (status !== 'playing') {
-      Hand.settle(this.#place, read.save, status, { ...this.#clock.now(), ms: ended });
+    if (!isInPlay(read)) {
+      const outcome = statusOf(read.save.session) === 'won' ? 'won' : 'lost';
+      Hand.settle(this.#place, read.save, outcome, { ...this.#clock.now(), ms: ended });
       unlinkQuietly(taken);
       return null;
     }
-    if (read.damaged === null) return { ...read, path: taken };
-    const kept = putAside(taken, 'damaged');
-    this.#tell(
-      `a saved game was damaged at line ${read.damaged}: it goes on from there, and the file is kept as ${kept}`,
-    );
+    if (read.damaged !== null) {
+      this.#tell(this.#words.goesOnBefore(read.damaged, putAside(taken, 'damaged')));
+    }
     return { ...read, path: taken };
   }
 
-  #tell(notice: string): void {
-    this.#notices.push(notice);
+  #tell(text: string, isFault = true): void {
+    this.#notices.push({ text, isFault });
   }
 
   /** Does what may fail with the disk; after a failure nothing more is tried. */
@@ -190,35 +212,14 @@ export class FileKeeper implements Keeper {
     } catch (error) {
       if (codeOf(error) === '') throw error;
       this.#isBroken = true;
-      this.#tell(`your games cannot be kept in ${this.#place.data}: ${(error as Error).message}`);
+      this.#tell(this.#words.cannotKeep(this.#place.data, codeOf(error)));
       return otherwise;
     }
   }
 }
 
-/** What is put at the end of the name of a file that is put aside. */
-const WORDS: Readonly<Record<SaveFault['fault'], string>> = {
-  damaged: 'damaged',
-  newer: 'newer',
-  'other-rules': 'other-rules',
-  'unknown-game': 'unknown-game',
-};
-
-function aside(fault: SaveFault, kept: string): string {
-  return `a saved game ${reasonOf(fault)}: the file is kept as ${kept}`;
-}
-
-function reasonOf(fault: SaveFault): string {
-  switch (fault.fault) {
-    case 'newer':
-      return 'was written by a later version of patience';
-    case 'other-rules':
-      return `of ${fault.game} was played by other rules (version ${fault.version})`;
-    case 'unknown-game':
-      return `is of ${fault.game}, which is not known here`;
-    case 'damaged':
-      return `is damaged at line ${fault.line}`;
-  }
+function isInPlay({ save }: ReadSave): boolean {
+  return statusOf(save.session) === 'playing';
 }
 
 /** A name for a play: it is also that of its replay, so it is short, and has no letters that are easily mistaken. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { checksum, checksumText } from '../../session/checksum.ts';
 import { addToSummary, type Summary, summarize } from '../../session/summary.ts';
 import type { WishGame } from '../../session/wish.ts';
-import { historyPath, probeBefore, readResults } from './history-file.ts';
+import { probeBefore, readResults } from './history-file.ts';
 import type { Place } from './place.ts';
 import { textOf } from './save-file.ts';
 import { makeFolder, replaceFile } from './whole-file.ts';
@@ -23,8 +23,8 @@ interface Kept {
 /** The summary of the whole history, and what the player has not been told yet of damage to it. */
 export interface SummaryNow {
   readonly summary: Summary;
-  /** One line, or null. */
-  readonly notice: string | null;
+  /** How many lines cannot be read that could be when the player was last told. */
+  readonly damaged: number;
 }
 
 /**
@@ -36,7 +36,7 @@ export function summaryOf(place: Place, wishGames: readonly WishGame[]): Summary
   const known = kept && probeBefore(place, kept.endByte) === kept.probe ? kept : null;
   if (known) {
     const more = readResults(place, known.endByte);
-    if (more.endByte === known.endByte) return { summary: known.summary, notice: null };
+    if (more.endByte === known.endByte) return { summary: known.summary, damaged: 0 };
     if (addToSummary(known.summary, more.results, wishGames)) {
       const damaged = known.damaged + more.damaged.length;
       keep(place, {
@@ -45,24 +45,18 @@ export function summaryOf(place: Place, wishGames: readonly WishGame[]): Summary
         probe: probeAt(place, more.endByte),
         damaged,
       });
-      return { summary: known.summary, notice: noticeOf(place, more.damaged.length) };
+      return { summary: known.summary, damaged: more.damaged.length };
     }
   }
   const all = readResults(place);
   const summary = summarize(all.results, wishGames);
   const damaged = all.damaged.length;
   keep(place, { v: VERSION, endByte: all.endByte, probe: all.probe, damaged, wishGames, summary });
-  return { summary, notice: noticeOf(place, damaged - (kept?.damaged ?? 0)) };
+  return { summary, damaged: Math.max(0, damaged - (kept?.damaged ?? 0)) };
 }
 
 function probeAt(place: Place, endByte: number): string {
   return probeBefore(place, endByte) ?? '';
-}
-
-function noticeOf(place: Place, damaged: number): string | null {
-  if (damaged <= 0) return null;
-  const lines = damaged === 1 ? 'a line is' : `${damaged} lines are`;
-  return `${lines} damaged in ${historyPath(place)}: left as it is, and not counted`;
 }
 
 function keptPath({ cache }: Place): string {

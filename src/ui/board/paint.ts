@@ -179,30 +179,40 @@ class BoardPainter {
   #card(of: Card, box: Box, y: number, height: number, mark: Mark, note: string): void {
     const { theme, glyphs } = this.#scene;
     const text = faceText(of, glyphs);
-    const suit = this.#styled(theme.suits[suitOf(of)]! | 0, mark);
-    const frame = this.#styled(theme.frame, mark);
-    const paper = this.#styled(theme.paper, mark);
+    const suit = this.#styled(theme.suits[suitOf(of)]!, mark);
     const [topLeft, topRight, bottomLeft, bottomRight] = glyphs.corners;
     const [left, right] = mark ? BRACKETS[mark] : [topLeft, topRight];
     const { x, width } = box;
     if (box.height < 3) {
-      this.#put(x, y, ' '.repeat(width), paper);
+      this.#put(x, y, ' '.repeat(width), this.#styled(theme.paper, mark));
       // The second bracket may stand in the gap to the next card, but two of them would not fit there.
       const marked = width > text.length ? text : text.replace('10', 'T');
       this.#put(x, y, mark ? left + marked + right : text, suit);
       return;
     }
-    this.#put(x, y, left + glyphs.across.repeat(width - 2) + right, frame);
+    // The cursor marks rank and suit alone: that is enough to see, and little to send at every step.
+    const body = mark === 'cursor' ? null : mark;
+    const frame = this.#styled(theme.frame, body);
+    const corner = mark === 'cursor' ? topRight : right;
+    this.#put(x, y, topLeft + glyphs.across.repeat(width - 2) + corner, frame);
+    if (mark) this.#put(x, y, left, suit);
     this.#put(x + 1, y, text, suit);
+    if (mark === 'cursor') this.#put(x + 1 + textWidth(text), y, right, suit);
     if (height < 2) return;
-    for (let row = 1; row < height - 1; row++) {
-      this.#put(x, y + row, glyphs.down + ' '.repeat(width - 2) + glyphs.down, frame);
-      this.#put(x + 1, y + row, ' '.repeat(width - 2), paper);
+    const paper = this.#styled(theme.paper, body);
+    this.#grid.fill(x, this.#top + y + 1, width, height - 1, paper);
+    if (theme.isFramed) {
+      for (let row = 1; row < height - 1; row++) {
+        this.#put(x, y + row, glyphs.down, frame);
+        this.#put(x + width - 1, y + row, glyphs.down, frame);
+      }
+      const lower = bottomLeft + glyphs.across.repeat(width - 2) + bottomRight;
+      this.#put(x, y + height - 1, lower, frame);
     }
-    this.#put(x, y + height - 1, bottomLeft + glyphs.across.repeat(width - 2) + bottomRight, frame);
     if (height < 3) return;
     const middle = note === '' ? glyphs.suit(suitOf(of)) : note;
-    const style = note === '' ? suit : this.#styled(theme.words, mark);
+    const under = note === '' ? theme.suits[suitOf(of)]! : theme.words;
+    const style = this.#styled(under, body);
     this.#put(x + center(width, middle), y + Math.floor((height - 1) / 2), middle, style);
   }
 
@@ -227,21 +237,25 @@ class BoardPainter {
   #back(box: Box, y: number, height: number, count: string, mark: Mark): void {
     const { theme, glyphs } = this.#scene;
     const style = this.#styled(theme.back, mark);
+    const body = this.#styled(theme.back, mark === 'cursor' ? null : mark);
     const [left, right] = mark ? BRACKETS[mark] : [glyphs.back, glyphs.back];
     for (let row = 0; row < height; row++) {
-      this.#put(box.x, y + row, glyphs.back.repeat(box.width), style);
+      this.#put(box.x, y + row, glyphs.back.repeat(box.width), row === 0 ? style : body);
     }
     this.#put(box.x, y, left, style);
     this.#put(box.x + box.width - 1, y, right, style);
     if (count === '') return;
     const text = box.width > 4 ? ` ${count} ` : count;
-    this.#put(box.x + center(box.width, text), y + Math.floor((height - 1) / 2), text, style);
+    const middle = Math.floor((height - 1) / 2);
+    const under = middle === 0 ? style : body;
+    this.#put(box.x + center(box.width, text), y + middle, text, under);
   }
 
   /** An empty place looks empty, and names the rank it takes if there is just one. */
   #emptyPlace(pile: SeenPile, box: Box, mark: Mark): void {
     const { theme, glyphs, rules, view } = this.#scene;
     const style = this.#styled(theme.empty, mark);
+    const body = this.#styled(theme.empty, mark === 'cursor' ? null : mark);
     const wanted = rankWanted(rules.piles[pile.group]!, pile.at, view.base);
     const { x, y, width, height } = box;
     const [left, right] = mark ? BRACKETS[mark] : [glyphs.gapAcross, glyphs.gapAcross];
@@ -253,10 +267,10 @@ class BoardPainter {
     const edge = glyphs.gapAcross.repeat(width - 2);
     this.#put(x, y, left + edge + right, style);
     for (let row = 1; row < height - 1; row++) {
-      this.#put(x, y + row, glyphs.gapDown + ' '.repeat(width - 2) + glyphs.gapDown, style);
+      this.#put(x, y + row, glyphs.gapDown + ' '.repeat(width - 2) + glyphs.gapDown, body);
     }
-    this.#put(x, y + height - 1, glyphs.gapAcross + edge + glyphs.gapAcross, style);
-    this.#put(x + center(width, wanted), y + Math.floor((height - 1) / 2), wanted, style);
+    this.#put(x, y + height - 1, glyphs.gapAcross + edge + glyphs.gapAcross, body);
+    this.#put(x + center(width, wanted), y + Math.floor((height - 1) / 2), wanted, body);
   }
 
   /** The pile's name in the lower edge of its card or place. */
@@ -265,7 +279,7 @@ class BoardPainter {
     const name = shortName(pile.id, box);
     const top = pile.cards.at(-1);
     const under = top === undefined ? theme.empty : isFaceDown(top) ? theme.back : theme.words;
-    const style = this.#styled(under, mark);
+    const style = this.#styled(under, mark === 'cursor' && box.height > 1 ? null : mark);
     this.#put(box.x + center(box.width, name), box.y + box.height - 1, name, style);
   }
 

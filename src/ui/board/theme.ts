@@ -1,10 +1,28 @@
 import type { ThemeName } from '../../app/settings.ts';
 import type { Depth } from '../canvas/depth.ts';
-import { BOLD, background, DIM, foreground, INVERSE, PLAIN, type Style } from '../canvas/style.ts';
+import {
+  BLACK,
+  BLUE,
+  BOLD,
+  BRIGHT,
+  background,
+  CYAN,
+  DIM,
+  foreground,
+  GREEN,
+  INVERSE,
+  PLAIN,
+  RED,
+  type Style,
+  WHITE,
+  YELLOW,
+} from '../canvas/style.ts';
 
 /** How the table looks: a style for each thing on it. Suits are told apart by their signs as well. */
 export interface Theme {
   readonly name: ThemeName;
+  /** Whether cards need lines on all sides; where their paper shows, the upper edge is enough. */
+  readonly isFramed: boolean;
   /** The table itself. */
   readonly table: Style;
   /** A card's frame and paper, and words on it; the suits' styles are laid over it. */
@@ -31,17 +49,36 @@ const onBlack = background(16);
 /** The one gray of the palette that is readable on black and on white alike. */
 const gray = foreground(243);
 
+/** The sixteen colors every terminal has, each as its owner likes it: also the fewest bytes to send. */
+const ink = foreground(BLACK);
+const white = background(WHITE + BRIGHT);
+
 /** The terminal's own ground, with cards of paper on it: so they are readable whatever that ground is. */
 const terminal: Theme = {
   name: 'terminal',
+  isFramed: false,
   table: PLAIN,
+  frame: foreground(BLACK + BRIGHT) | white,
+  paper: ink | white,
+  words: ink | white,
+  suits: [ink | white, foreground(RED) | white, ink | white, foreground(RED) | white],
+  back: foreground(WHITE + BRIGHT) | background(BLUE),
+  empty: gray,
+  label: gray,
+  cursor: ink | background(YELLOW + BRIGHT),
+  held: ink | background(YELLOW + BRIGHT),
+  target: ink | background(CYAN + BRIGHT),
+  moved: ink | background(GREEN + BRIGHT),
+};
+
+/** The same with the palette's fixed colors, for themes that bring their own ground. */
+const paper: Omit<Theme, 'name'> = {
+  ...terminal,
   frame: foreground(244) | onPaper,
   paper: onPaper,
   words: foreground(240) | onPaper,
   suits: suits([16, 160, 16, 160], onPaper),
   back: foreground(189) | background(25),
-  empty: gray,
-  label: gray,
   cursor: foreground(16) | background(220) | BOLD,
   held: foreground(16) | background(214) | BOLD,
   target: foreground(16) | background(120) | BOLD,
@@ -49,7 +86,7 @@ const terminal: Theme = {
 };
 
 const baize: Theme = {
-  ...terminal,
+  ...paper,
   name: 'baize',
   table: onBaize,
   empty: foreground(114) | onBaize,
@@ -58,6 +95,7 @@ const baize: Theme = {
 
 const contrast: Theme = {
   name: 'contrast',
+  isFramed: true,
   table: onBlack,
   frame: foreground(231) | onBlack,
   paper: onBlack,
@@ -73,14 +111,14 @@ const contrast: Theme = {
 };
 
 const fourColor: Theme = {
-  ...terminal,
+  ...paper,
   name: 'four-color',
   suits: suits([22, 20, 16, 160], onPaper),
 };
 
 /** Blue and orange, after Okabe and Ito's palette, instead of black and red, and neither green nor red anywhere. */
 const colorBlind: Theme = {
-  ...terminal,
+  ...paper,
   name: 'color-blind',
   frame: foreground(244) | onWhite,
   paper: onWhite,
@@ -96,6 +134,7 @@ const colorBlind: Theme = {
 /** No colors at all: for the eye what `glyphs: ascii` is for the font, and shown with those. */
 const ascii: Theme = {
   name: 'ascii',
+  isFramed: true,
   table: PLAIN,
   frame: DIM,
   paper: PLAIN,
@@ -119,6 +158,7 @@ export const themes: readonly Theme[] = [terminal, baize, contrast, fourColor, c
  */
 export function themeFor(name: ThemeName, depth: Depth): Theme {
   const theme = themes.find((one) => one.name === name)!;
+  if (depth === 'none') return { ...theme, isFramed: true };
   return depth === '256' || theme.label !== gray ? theme : { ...theme, empty: DIM, label: DIM };
 }
 

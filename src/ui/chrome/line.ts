@@ -55,7 +55,7 @@ export function scrolled(
 ): { readonly text: string; readonly caret: number } {
   const letters = [...text];
   let start = 0;
-  while (textWidth(letters.slice(start, caret).join('')) > room) start++;
+  while (start < caret && textWidth(letters.slice(start, caret).join('')) > room) start++;
   let shown = '';
   for (const letter of letters.slice(start)) {
     if (textWidth(shown + letter) > room) break;

@@ -26,6 +26,10 @@ export function tablePage(model: Model, width: number): PageText | null {
   if (!page) return null;
   if (page.name === 'rules')
     return rulesText(page, session.game, session.options, language, bindings, width);
+  if (page.name === 'told') {
+    const lines = page.lines.flatMap((line, i) => [...(i > 0 ? [''] : []), ...wrap(line, width)]);
+    return paged(page, page.title, lines, language, bindings);
+  }
   const commands = helpPage(machineAt(session).program.rules, language, width);
   const keys = keyLines(['table', 'anywhere'], bindings, language, width);
   const title = language.say.helpTitle();

@@ -22,7 +22,7 @@ const ROOMY = 16;
 
 /**
  * The rows of a screen for a table, and the board measured out in its own; null where it does not fit. A lesson gives
- * up its heading, the line of keys and at last words of its own before a board would have to be drawn without frames.
+ * up its heading for a board with frames, and words of its own for any board at all.
  */
 export function shareRows(
   model: Model,
@@ -46,11 +46,7 @@ export function shareRows(
 }
 
 function waysToShare(rows: number, lesson: number, hasKeys: boolean): Rows[] {
-  return [
-    shared(rows, lesson, true, hasKeys),
-    shared(rows, lesson, false, hasKeys),
-    shared(rows, lesson, false, false),
-  ];
+  return [shared(rows, lesson, true, hasKeys), shared(rows, lesson, false, hasKeys)];
 }
 
 function shared(rows: number, lesson: number, hasStatus: boolean, hasKeys: boolean): Rows {

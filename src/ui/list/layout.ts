@@ -64,7 +64,7 @@ export function layOutList(
     Math.max(LEAST_PANEL, room - LEAST_PANEL - 8, Math.floor(room / 2)),
   );
   const width = Math.min(columns, Math.max(NARROW_GAMES, Math.floor(columns / 2)));
-  const free = columns - width - 2;
+  const free = columns - width - 1;
   return {
     ...shared,
     games: { columns: width, rows: listed },

@@ -77,6 +77,8 @@ interface Scale {
   readonly down: number;
   /** From one card of a fan to the next. */
   readonly step: number;
+  /** How many covered cards of a fan are shown at most. */
+  readonly most: number;
   /** What the whole takes. */
   readonly right: number;
   readonly bottom: number;
@@ -88,15 +90,23 @@ const SIZES = [6, 5, 4, 3, 2.5, 2, 1.75, 1.5, 1.25, 1, 0.75, 0.5];
 /** Dots that are left free all round. */
 const MARGIN = 1;
 
+/** How many covered cards of a fan are shown: fewer where otherwise the cards would be too small to be told apart. */
+const FANS = [Number.POSITIVE_INFINITY, 5, 3, 2];
+const SMALL = 2;
+
 /** The largest scale at which everything fits. */
 function scaled(piles: readonly Placed[], columns: number, rows: number): Scale {
-  const scales = SIZES.map((size) => scaleOf(piles, size));
   const fits = ({ right, bottom }: Scale) =>
     right <= columns - 2 * MARGIN && bottom <= rows - 2 * MARGIN;
-  return scales.find(fits) ?? scales.at(-1)!;
+  const large = SIZES.filter((size) => size >= SMALL);
+  const all = [
+    ...FANS.flatMap((most) => large.map((size) => [size, most] as const)),
+    ...SIZES.map((size) => [size, FANS.at(-1)!] as const),
+  ].map(([size, most]) => scaleOf(piles, size, most));
+  return all.find(fits) ?? all.at(-1)!;
 }
 
-function scaleOf(piles: readonly Placed[], across: number): Scale {
+function scaleOf(piles: readonly Placed[], across: number, most: number): Scale {
   const width = Math.max(1, Math.floor(across >= 2 ? across - 1 : across));
   const down = across * 1.1;
   const height = Math.max(1, Math.round(down >= 2 ? down - 1 : down));
@@ -104,10 +114,11 @@ function scaleOf(piles: readonly Placed[], across: number): Scale {
   const right = Math.max(...piles.map(({ spot }) => Math.round(spot.x * across) + width));
   const bottom = Math.max(
     ...piles.map(
-      ({ spot, cards }) => Math.round(spot.y * down) + height + fanned(spot, cards) * step,
+      ({ spot, cards }) =>
+        Math.round(spot.y * down) + height + Math.min(fanned(spot, cards), most) * step,
     ),
   );
-  return { width, height, across, down, step, right, bottom };
+  return { width, height, across, down, step, most, right, bottom };
 }
 
 /** How many covered cards of a pile show. */
@@ -132,7 +143,7 @@ function paintDots(grid: Grid, area: Area, piles: readonly Placed[], colors: Pic
   for (const { spot, cards } of piles) {
     const x = left + Math.round(spot.x * scale.across);
     const y = top + Math.round(spot.y * scale.down);
-    const covered = fanned(spot, cards);
+    const covered = Math.min(fanned(spot, cards), scale.most);
     const shown = cards.slice(cards.length - covered - 1);
     if (cards.length === 0) {
       fill(x, y, scale.height, colors.empty);

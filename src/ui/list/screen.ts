@@ -6,7 +6,7 @@ import type { ListSpot } from '../../app/update-list.ts';
 import { readWish } from '../../app/wish.ts';
 import type { Game } from '../../rules/game.ts';
 import { PLAIN } from '../canvas/style.ts';
-import { joined, type Line, scrolled, span } from '../chrome/line.ts';
+import { cut, joined, type Line, scrolled, span } from '../chrome/line.ts';
 import { type ListLayout, layOutList } from './layout.ts';
 import { type Panel, panelOf } from './panel.ts';
 import type { Area } from './picture.ts';
@@ -48,15 +48,18 @@ export function listScreen(
   const typed = scrolled(list.search.text, list.search.caret, columns - before.length - 1);
   const isEmpty = list.search.text === '';
   const words = list.language.list;
+  const cutTo = (most: number) => (line: Line) => cut(line, Math.max(1, most));
+  const rowsOfGames =
+    visible.length === 0
+      ? [[span(` ${words.nothingFits()}`, theme.pale)]]
+      : visible.map((game) => gameRow(game, list, game === chosen, width, theme));
+  const whole = cutTo(columns);
   return {
     layout,
-    heading: headingOf(list, columns, theme),
-    games:
-      visible.length === 0
-        ? [[span(` ${words.nothingFits()}`, theme.pale)]]
-        : visible.map((game) => gameRow(game, list, game === chosen, width, theme)),
-    panel: panel.lines,
-    message: list.message ? [span(list.message.text, theme.tones[list.message.tone])] : [],
+    heading: whole(headingOf(list, columns, theme)),
+    games: rowsOfGames.map(cutTo(width)),
+    panel: panel.lines.map(cutTo(layout.panel.columns)),
+    message: list.message ? whole([span(list.message.text, theme.tones[list.message.tone])]) : [],
     prompt: [
       span(before, theme.title),
       isEmpty ? span(` ${words.searchHint()}`, theme.pale) : span(typed.text),
@@ -136,6 +139,7 @@ function keysOf(list: List, chosen: Game | null, columns: number, bindings: Bind
   const { keys: words, list: say } = list.language;
   const of = (actions: Parameters<typeof keyLine>[0], place: string) =>
     keyLine(actions, place, bindings, words);
+  if (list.question) return joined(of(['yes', 'let-go'], 'question'), columns);
   if (list.option !== null) {
     return joined(of(['arrows', 'pick', 'let-go', 'help'], 'options'), columns);
   }

@@ -315,17 +315,15 @@ describe('a file that cannot be used', () => {
   }
 
   it.each([
-    ['damaged', (text: string) => `x${text}`, /is damaged at line 1: .*tens\.txt\.damaged-1$/u],
+    ['damaged', (text: string) => `x${text}`, /is damaged at line 1: .*tens\.txt\.damaged-1\.$/u],
     ['empty', () => '', /is damaged/u],
-    ['newer', (text: string) => text.replace('save 1', 'save 7'), /later version.*newer-1$/u],
+    ['newer', (text: string) => text.replace('save 1', 'save 7'), /later version.*newer-1\.$/u],
   ])('(%s) is put aside as it was, told in one line, and play goes on', (_, change, notice) => {
     const home = spoiled(change);
     const text = home.read('saves/tens.txt');
     const keeper = home.keeper();
     expect(keeper.resume(tens)).toBeNull();
-    const notices = keeper.notices();
-    expect(notices).toHaveLength(1);
-    expect(notices[0]).toMatch(notice);
+    expect(keeper.notices()).toEqual([{ text: expect.stringMatching(notice), isFault: true }]);
     expect(keeper.notices()).toEqual([]);
     const [aside = ''] = home.files();
     expect(home.read(`saves/${aside}`)).toBe(text);
@@ -340,7 +338,10 @@ describe('a file that cannot be used', () => {
     const text = home.read('saves/tens.txt');
     const keeper = home.keeper();
     expect(keeper.resume(tens)!.at).toBe(1);
-    expect(keeper.notices()).toEqual([expect.stringMatching(/damaged at line \d+.*damaged-1$/u)]);
+    expect(keeper.notices()).toEqual([
+      { text: expect.stringMatching(/damaged at line \d+.*damaged-1\.$/u), isFault: true },
+      { text: expect.stringMatching(/goes on, after one move/u), isFault: false },
+    ]);
     expect(home.read('saves/tens.txt.damaged-1')).toBe(text);
   });
 
@@ -370,7 +371,9 @@ describe('a disk that cannot be written', () => {
     keeper.follow(dealt(2));
     keeper.sync();
     keeper.leave();
-    expect(keeper.notices()).toEqual([expect.stringMatching(/^your games cannot be kept in /u)]);
+    expect(keeper.notices()).toEqual([
+      { text: expect.stringMatching(/^Your games cannot be kept in /u), isFault: true },
+    ]);
     chmodSync(home.place.data, 0o700);
   });
 });

@@ -17,7 +17,8 @@ it('eight programs write a thousand results, and none is lost', async () => {
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
   );
-  for (const child of children) expect(await once(child, 'exit')).toEqual([0, null]);
+  const ends = await Promise.all(children.map((child) => once(child, 'exit')));
+  expect(ends).toEqual(children.map(() => [0, null]));
   const { results, damaged } = readResults(home.place);
   expect(damaged).toEqual([]);
   expect(results.filter(({ outcome }) => outcome !== 'open').length).toBeGreaterThanOrEqual(1000);

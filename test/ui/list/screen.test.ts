@@ -85,7 +85,9 @@ describe.each(SIZES)('at %i × %i', (columns, rows) => {
     for (const game of GAMES) {
       const text = frame(program({}, ...typed(game.name)), columns, rows);
       expect(text).toContain(game.title);
-      expect(text.replace(/\s+/gu, ' ')).toContain(game.about.gist.split(' ').slice(0, 3).join(' '));
+      expect(text.replace(/\s+/gu, ' ')).toContain(
+        game.about.gist.split(' ').slice(0, 3).join(' '),
+      );
     }
   });
 

@@ -1,0 +1,101 @@
+import { isFaceDown } from '../card/card.ts';
+import { describeMove } from '../command/describe.ts';
+import { explainMove } from '../command/explain.ts';
+import { findCard } from '../command/find-card.ts';
+import type { OrderReading } from '../command/read.ts';
+import type { Language } from '../notation/language/language.ts';
+import { fromOf } from '../rules/move.ts';
+import { choices, machineAt, type Session } from '../session/session.ts';
+import type { Tally } from '../session/tally.ts';
+import { type SeenPile, viewOf } from '../session/view.ts';
+import { type Hint, tellHint } from './hint.ts';
+import { readInquiry, tellInquiry } from './inquiry.ts';
+import type { Spot } from './spot.ts';
+
+/** What is remembered of the help a player asked for. */
+export interface Aid {
+  readonly hint: Hint | null;
+  /** The command that was refused last, since the last move. */
+  readonly refused: string | null;
+  readonly tally: Pick<Tally, 'hints' | 'undos'>;
+}
+
+export const NO_AID: Aid = { hint: null, refused: null, tally: { hints: 0, undos: 0 } };
+
+/** What is answered to somebody who asks. */
+export interface AidAnswer {
+  /** A sentence or a paragraph each. */
+  readonly lines: readonly string[];
+  /** The title where they are more than a line. */
+  readonly title: string;
+  readonly isRefusal: boolean;
+  readonly aid: Aid;
+  /** What was asked for, on the table. */
+  readonly spot: Spot | null;
+}
+
+/** Answers an order that asks for something and changes nothing; null where it is another order. */
+export function answerAid(
+  { order, rest }: OrderReading,
+  session: Session,
+  aid: Aid,
+  language: Language,
+): AidAnswer | null {
+  const plain = { title: '', isRefusal: false, aid, spot: null };
+  switch (order) {
+    case 'hint': {
+      const { hint, text } = tellHint(session, aid.hint, language);
+      const { hints, undos } = aid.tally;
+      const isNew = !aid.hint && hint !== null;
+      const tally = { hints: hints + (isNew ? 1 : 0), undos };
+      return { ...plain, lines: [text], aid: { ...aid, hint, tally } };
+    }
+    case 'find': {
+      const { message, spot } = findCard(rest, session, language);
+      return { ...plain, lines: [message], isRefusal: spot === null, spot };
+    }
+    case 'why': {
+      const lines = explainMove(rest === '' ? (aid.refused ?? '') : rest, session, language);
+      return lines
+        ? { ...plain, lines, title: language.aid.title.why }
+        : { ...plain, lines: [language.aid.whyNothing()], isRefusal: true };
+    }
+    case 'say':
+    case 'what':
+      return { ...plain, ...tell(order, rest, session, language) };
+    default:
+      return null;
+  }
+}
+
+/** A pile in a line, from its bottom to its top. */
+export function tellPile({ id, cards }: SeenPile, { aid }: Language): string {
+  const hidden = cards.filter(isFaceDown).length;
+  return aid.pileHolds(
+    id,
+    hidden,
+    cards.filter((card) => !isFaceDown(card)),
+  );
+}
+
+function tell(
+  order: 'say' | 'what',
+  rest: string,
+  session: Session,
+  language: Language,
+): Pick<AidAnswer, 'lines' | 'title' | 'isRefusal'> {
+  const inquiry = readInquiry(`${order} ${rest}`, session)!;
+  const title = language.aid.title[order];
+  if (inquiry.unknown !== '') {
+    return { lines: [language.aid.notAPile(inquiry.unknown)], title, isRefusal: true };
+  }
+  const { piles } = inquiry;
+  if (!piles) return { lines: tellInquiry(inquiry, session, language), title, isRefusal: false };
+  const view = viewOf(session);
+  const contents = piles.map((index) => tellPile(view.piles[index]!, language));
+  const machine = machineAt(session);
+  const moves = choices(session).filter((move) => piles.includes(fromOf(move)));
+  const possible = moves.map((move) => describeMove(machine, move, language));
+  const lines = order === 'say' ? contents : [...contents, ...possible];
+  return { lines, title, isRefusal: false };
+}

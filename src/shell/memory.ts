@@ -1,0 +1,27 @@
+import type { Records } from '../app/records.ts';
+import { catalogue } from '../games/index.ts';
+import { wishGames } from '../games/wish.ts';
+import { english } from '../notation/language/en.ts';
+import { FileKeeper, type Keeper, NO_KEEPER } from './store/keeper.ts';
+import { placeOf } from './store/place.ts';
+import { recordsOf } from './store/records.ts';
+import type { Environment } from './terminal/caps.ts';
+
+/** What the program remembers of its player. */
+export interface Memory {
+  readonly keeper: Keeper;
+  /** What is known of the player's games now. */
+  readonly records: () => Records;
+}
+
+/** Remembers nothing, and knows nothing. */
+export const NO_MEMORY: Memory = { keeper: NO_KEEPER, records: () => ({}) };
+
+/** The memory in the player's folders. */
+export function memoryOf(env: Environment): Memory {
+  const place = placeOf(env);
+  return {
+    keeper: new FileKeeper(place, catalogue, english.keeping),
+    records: () => recordsOf(place, catalogue, wishGames),
+  };
+}

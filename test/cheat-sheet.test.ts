@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { withCheatSheet } from '../scripts/cheat-sheet.ts';
+
+const README = new URL('../README.md', import.meta.url);
+
+it('the keys in the README are those of today: npx tsx scripts/cheat-sheet.ts writes them', () => {
+  const text = readFileSync(README, 'utf8');
+  expect(text).toBe(withCheatSheet(text));
+});
+
+it('is written between its marks, and nowhere else', () => {
+  const text = 'a\n<!-- cheat-sheet:begin -->\nold\n<!-- cheat-sheet:end -->\nz\n';
+  const written = withCheatSheet(text);
+  expect(written).toMatch(/^a\n<!-- cheat-sheet:begin -->\n\|/u);
+  expect(written).toMatch(/\|\n<!-- cheat-sheet:end -->\nz\n$/u);
+  expect(written).not.toContain('old');
+  expect(withCheatSheet(written)).toBe(written);
+  expect(() => withCheatSheet('a')).toThrow('cheat-sheet:begin');
+});
