@@ -244,7 +244,7 @@ describe('The Hemispheres: vacancies', () => {
     const [refilled] = ring('').seat.program.rules.after;
     const told = english.phrase(refilled!.says);
     for (const name of ['European', 'Asiatic', 'Australian', 'African']) {
-      expect(told).toContain(`place of the ${name} Race`);
+      expect(told).toContain(`of the ${name} Race`);
     }
     expect(told).toContain('from the waste, or if there is none from the stock');
   });
