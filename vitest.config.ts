@@ -8,6 +8,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: mode === 'slow' ? ['test/**/*.slow.ts'] : ['test/**/*.test.{ts,tsx}'],
     pool: 'threads',
+    // Vitest would leave one core idle, and a machine of two would run one test file at a time.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     // No test touches the games of whoever runs it.
     env: { PATIENCE_HOME: mkdtempSync(join(tmpdir(), 'patience-home-')) },

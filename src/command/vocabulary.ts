@@ -74,7 +74,9 @@ export function readVerb(word: string, rules: Rules): string[] {
 /** The known word nearest to a mistyped one, or null where none is near. */
 export function nearestWord(word: string, known: readonly string[]): string | null {
   let best: string | null = null;
-  let distance = Math.max(1, Math.floor(word.length / 3)) + 1;
+  // Two letters swapped are two apart.
+  const farthest = word.length < 3 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  let distance = farthest + 1;
   for (const candidate of known) {
     const apart = leven(word, candidate);
     if (apart < distance) {
