@@ -1,4 +1,5 @@
 import { completions } from '../command/complete.ts';
+import { readCommand } from '../command/read.ts';
 import { machineAt } from '../session/session.ts';
 import { moveCursor } from './cursor.ts';
 import type { Input, KeyInput } from './input.ts';
@@ -56,6 +57,11 @@ function onText(model: Model, text: string): Step {
   const prompt = typeIn(model.prompt, text);
   const typed: Model = { ...model, prompt, message: null };
   if (!isReadyPair(prompt.text, model.session)) return still(typed);
+  // Two keys that are no move may be the beginning of a longer line, and what follows must not act by itself.
+  const reading = readCommand(prompt.text, model.session, model.language);
+  if (reading.kind === 'refused') {
+    return { model: told(typed, reading.message, 'refusal'), effects: [{ type: 'bell' }] };
+  }
   return obey({ ...typed, prompt: enter(prompt) }, prompt.text);
 }
 

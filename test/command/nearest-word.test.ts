@@ -10,6 +10,6 @@ it.each([
   ['tuurn', 'turn', 'a letter too many'],
   ['u', null, 'too short to be near anything'],
   ['xyzzy', null, 'near to nothing'],
-])('%s: %s (%s)', (typed, nearest) => {
+])('%s: %s (%s)', (typed, nearest, _why) => {
   expect(nearestWord(typed, KNOWN)).toBe(nearest);
 });
