@@ -54,15 +54,17 @@ function onText(model: Model, text: string): Step {
     const action = actionIn('table', input, model.bindings, model.cursor !== null);
     if (action) return act(model, action);
   }
-  const prompt = typeIn(model.prompt, text);
+  const prompt = typeIn(isPairRefused(model, text) ? clear(model.prompt) : model.prompt, text);
   const typed: Model = { ...model, prompt, message: null };
   if (!isReadyPair(prompt.text, model.session)) return still(typed);
   // Two keys that are no move may be the beginning of a longer line, and what follows must not act by itself.
-  const reading = readCommand(prompt.text, model.session, model.language);
-  if (reading.kind === 'refused') {
-    return { model: told(typed, reading.message, 'refusal'), effects: [{ type: 'bell' }] };
-  }
-  return obey({ ...typed, prompt: enter(prompt) }, prompt.text);
+  const isRefused = readCommand(prompt.text, model.session, model.language).kind === 'refused';
+  return obey(isRefused ? typed : { ...typed, prompt: enter(prompt) }, prompt.text);
+}
+
+/** Two keys that were no move are still there, and what is typed now begins anew instead of going on. */
+function isPairRefused({ prompt, session }: Model, text: string): boolean {
+  return text !== ' ' && isReadyPair(prompt.text, session);
 }
 
 /** Pasted lines go on the prompt one after another; each but the last is entered. */

@@ -36,3 +36,9 @@ it('what follows two keys that were no move does not act by itself', () => {
   expect(session.at).toBe(0);
   expect(prompt.text).toBe('11 3');
 });
+
+it('another pair after one that was no move begins anew', () => {
+  const { session, prompt } = typed('1213');
+  expect(session.at).toBe(1);
+  expect(prompt.text).toBe('');
+});

@@ -132,10 +132,14 @@ describe('a game with moves', () => {
     },
   );
 
-  it.each(['word:restart'])('can be come back to after %s', (key) => {
-    const { program } = after(begun(), key);
+  it('can be come back to after restart, and not after again, which asks first', () => {
+    const { program } = after(begun(), 'word:restart');
     expect(program.table?.session.at).toBe(0);
     expect(after(program, 'word:redo 2').program.table?.session.at).toBe(2);
+    const asked = after(begun(), 'word:again').program;
+    expect(question(asked)).toBe('leave-game');
+    const again = after(asked, 'y').program.table!.session;
+    expect(again).toMatchObject({ at: 0, moves: [], deal: asked.table!.session.deal });
   });
 
   it('waits where games are kept, so nothing is asked but for a new one', () => {
@@ -181,7 +185,7 @@ describe('settings', () => {
   it('that are none are refused, with those there are', () => {
     const { program, effects } = after(start(session()), 'word:theme felt');
     expect(effects).toEqual([{ type: 'bell' }]);
-    expect(program.table?.message?.text).toMatch(/^“felt” is none of terminal, baize/u);
+    expect(program.table?.message?.text).toMatch(/^theme is terminal, baize, .*, not “felt”\.$/u);
     expect(after(start(session()), 'word:set').program.table?.message?.text).toContain('score');
     expect(after(start(session()), 'word:set tmier on').program.table?.message?.text).toContain(
       'no setting “tmier”',

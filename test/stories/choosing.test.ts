@@ -37,9 +37,9 @@ function start(home: string, ...args: string[]): Tui {
   return tui;
 }
 
-it('a game is found, its options set, played, left and kept, and the settings are kept', async () => {
+it('a game is found, its options set, played, left with a question, and the settings are kept', async () => {
   const home = newHome();
-  const tui = start(home);
+  const tui = start(home, '--no-record');
   await tui.until('type to search');
   tui.type('klon');
   await tui.until(/^▸ Klondike/mu);
@@ -52,8 +52,16 @@ it('a game is found, its options set, played, left and kept, and the settings ar
   tui.type('turn\r');
   await tui.until('· 1 move ·');
   tui.type('list\r');
-  await tui.until('waits');
-  tui.key('ctrl-c');
+  await tui.until('y or n');
+  tui.type('n');
+  await tui.until('The game goes on.');
+  tui.key('ctrl-g');
+  await tui.until('y or n');
+  tui.type('y');
+  await tui.until('type to search');
+  tui.type('42\r');
+  await tui.until(/Klondike · seed 42 · 0 moves/u);
+  tui.type('quit\r');
   expect(await tui.exit).toEqual({ status: 0, signal: null });
   expect(tui.isAlternate).toBe(false);
   expect(tui.leftModes).toEqual([]);
