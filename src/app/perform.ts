@@ -213,11 +213,18 @@ function arrive(model: Model, session: Session, done: string): Model {
   };
 }
 
-const TONES = { won: 'good', lost: 'refusal', doubtful: 'question', decided: 'plain' } as const;
+const TONES = {
+  won: 'good',
+  lost: 'refusal',
+  forced: 'question',
+  doubtful: 'question',
+  decided: 'plain',
+} as const;
 
 /** The verdict on a game, where there is one; else what was done. */
 function messageOf(given: Verdict | null, done: string): Message {
   if (!given) return { text: done, tone: 'plain' };
   const { kind, text } = given;
-  return { text: kind === 'decided' ? `${done} · ${text}` : text, tone: TONES[kind] };
+  const goesOn = kind === 'decided' || kind === 'forced';
+  return { text: goesOn ? `${done} · ${text}` : text, tone: TONES[kind] };
 }

@@ -6,16 +6,19 @@ import { type Session, statusOf } from '../session/session.ts';
 
 /** A word on how a game stands: that it has ended, that it seems to lead nowhere, or what may be done at once. */
 export interface Verdict {
-  readonly kind: 'won' | 'lost' | 'doubtful' | 'decided';
+  readonly kind: 'won' | 'lost' | 'forced' | 'doubtful' | 'decided';
   readonly text: string;
 }
 
 /** The verdict on a game; null where there is nothing to be said but how it goes on. */
-export function verdict(session: Session, { say, aid }: Language): Verdict | null {
+export function verdict(session: Session, language: Language): Verdict | null {
+  const { say, aid } = language;
   const status = statusOf(session);
   if (session.isResigned) return { kind: 'lost', text: aid.resigned() };
   if (status === 'won') return { kind: 'won', text: say.won(session.at) };
   if (status === 'lost') return { kind: 'lost', text: say.lost(session.at) };
+  const forced = vacancy(session, language);
+  if (forced !== null) return { kind: 'forced', text: forced };
   if (isHopeless(session)) return { kind: 'doubtful', text: say.hopeless() };
   if (isPassWasted(session)) return { kind: 'doubtful', text: aid.passWasted() };
   return isDecided(session) ? { kind: 'decided', text: aid.mayFinish() } : null;
@@ -26,5 +29,5 @@ export function verdict(session: Session, { say, aid }: Language): Verdict | nul
  * no thought; null where there is nothing to be said.
  */
 export function standing(session: Session, language: Language): string | null {
-  return vacancy(session, language) ?? verdict(session, language)?.text ?? null;
+  return verdict(session, language)?.text ?? null;
 }
