@@ -120,6 +120,8 @@ describe('a replay full screen', () => {
     tui.type('30\r');
     await tui.until(/^Move 30 of 154: /mu);
     tui.key('p');
+    // The replay shows 30 moves as well; its keys are not the table's.
+    await tui.until('Backspace undo');
     await tui.until('· 30 moves ·');
     tui.type('undo\r');
     await tui.until('· 29 moves ·');
