@@ -2,10 +2,10 @@ import { isFaceDown } from '../card/card.ts';
 import { describeMove } from '../command/describe.ts';
 import { explainMove } from '../command/explain.ts';
 import { findCard } from '../command/find-card.ts';
-import type { OrderReading } from '../command/read.ts';
+import { type OrderReading, readCommand } from '../command/read.ts';
 import type { Language } from '../notation/language/language.ts';
 import { fromOf } from '../rules/move.ts';
-import { choices, machineAt, type Session } from '../session/session.ts';
+import { choices, machineAt, type Session, statusOf } from '../session/session.ts';
 import type { Tally } from '../session/tally.ts';
 import { type SeenPile, viewOf } from '../session/view.ts';
 import { type Hint, tellHint } from './hint.ts';
@@ -44,6 +44,10 @@ export function answerAid(
   const plain = { title: '', isRefusal: false, aid, spot: null };
   switch (order) {
     case 'hint': {
+      const status = statusOf(session);
+      if (status !== 'playing') {
+        return { ...plain, lines: [language.say.gameOver(status === 'won')], isRefusal: true };
+      }
       const { hint, text } = tellHint(session, aid.hint, language);
       const { hints, undos } = aid.tally;
       const isNew = !aid.hint && hint !== null;
@@ -55,10 +59,13 @@ export function answerAid(
       return { ...plain, lines: [message], isRefusal: spot === null, spot };
     }
     case 'why': {
-      const lines = explainMove(rest === '' ? (aid.refused ?? '') : rest, session, language);
-      return lines
-        ? { ...plain, lines, title: language.aid.title.why }
-        : { ...plain, lines: [language.aid.whyNothing()], isRefusal: true };
+      const asked = rest === '' ? (aid.refused ?? '') : rest;
+      const lines = explainMove(asked, session, language);
+      if (lines) return { ...plain, lines, title: language.aid.title.why };
+      const reading = readCommand(asked, session, language);
+      const isRefused = asked !== '' && reading.kind === 'refused';
+      const line = isRefused ? reading.message : language.aid.whyNothing();
+      return { ...plain, lines: [line], isRefusal: true };
     }
     case 'say':
     case 'what':

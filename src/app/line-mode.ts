@@ -1,15 +1,19 @@
-import { readCommand } from '../command/read.ts';
+import { type OrderReading, readCommand } from '../command/read.ts';
 import { asciiText } from '../notation/ascii.ts';
 import { boardText } from '../notation/board-text.ts';
 import { rankText } from '../notation/card-text.ts';
 import { helpPage } from '../notation/help-page.ts';
-import type { Language } from '../notation/language/language.ts';
 import { rulesPage } from '../notation/rules-page.ts';
 import { wrap } from '../notation/wrap.ts';
-import { isHopeless } from '../session/outlook.ts';
+import type { Move } from '../rules/move.ts';
+import { playSafe } from '../session/auto.ts';
 import { machineAt, play, type Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';
+import { type Aid, answerAid, NO_AID } from './aid.ts';
 import { followOrder, type OrderSetting } from './order.ts';
+import { DEFAULT_SETTINGS, nextValue, SETTINGS, type Settings, withSetting } from './settings.ts';
+import { shownScore } from './shown-score.ts';
+import { verdict } from './standing.ts';
 
 /** What playing line by line needs from outside. */
 export interface LineSetting extends OrderSetting {
@@ -21,27 +25,47 @@ export interface LineSetting extends OrderSetting {
   readonly preface: string | null;
 }
 
-/** What follows of one line of input: the session now, and lines for the player. */
+/** What is remembered from line to line beside the game. */
+export interface LineMemory extends Aid, Pick<Settings, 'auto' | 'score'> {}
+
+export const NO_MEMORY: LineMemory = {
+  ...NO_AID,
+  auto: DEFAULT_SETTINGS.auto,
+  score: DEFAULT_SETTINGS.score,
+};
+
+/** What follows of one line of input: the session and the memory now, and lines for the player. */
 export interface LineAnswer {
   readonly session: Session;
+  readonly memory: LineMemory;
   readonly lines: readonly string[];
   readonly isOver: boolean;
 }
 
 /** What the player sees first: the table, and how to go on. */
-export function lineGreeting(session: Session, setting: LineSetting): readonly string[] {
+export function lineGreeting(
+  session: Session,
+  setting: LineSetting,
+  memory = NO_MEMORY,
+): readonly string[] {
   const { pages } = setting.language;
   const preface = setting.preface === null ? [] : [...wrap(setting.preface, setting.width), ''];
-  return spelled([...preface, ...boardLines(session, setting), pages.hint()], setting);
+  return spelled([...preface, ...boardLines(session, setting, memory), pages.hint()], setting);
 }
 
 /**
  * Carries out one typed line. The table is told after each change; a refusal or a question is one line; an empty
  * line is passed over. Never throws, whatever the text.
  */
-export function lineAnswer(session: Session, text: string, setting: LineSetting): LineAnswer {
-  const going = (now: Session, lines: readonly string[]): LineAnswer => ({
+export function lineAnswer(
+  session: Session,
+  text: string,
+  setting: LineSetting,
+  memory = NO_MEMORY,
+): LineAnswer {
+  const going = (now: Session, lines: readonly string[], kept = memory): LineAnswer => ({
     session: now,
+    memory: now === session ? kept : { ...kept, hint: null, refused: null },
     lines: spelled(lines, setting),
     isOver: false,
   });
@@ -49,25 +73,77 @@ export function lineAnswer(session: Session, text: string, setting: LineSetting)
   const reading = readCommand(text, session, setting.language);
   switch (reading.kind) {
     case 'refused':
+      return going(session, [reading.message], {
+        ...memory,
+        refused: reading.code === 'illegal-move' ? text : memory.refused,
+      });
     case 'ask':
       return going(session, [reading.message]);
     case 'move': {
-      const next = play(session, reading.move);
-      return going(next, boardLines(next, setting));
+      const next = playMove(session, reading.move, memory);
+      return going(next, boardLines(next, setting, memory));
     }
     case 'order':
       break;
   }
   switch (reading.order) {
     case 'quit':
-      return { session, lines: [], isOver: true };
+      return { session, memory, lines: [], isOver: true };
     case 'help':
       return going(session, [...help(session, setting), '']);
     case 'rules':
       return going(session, [...rules(session, setting), '']);
   }
+  const chosen = choose(reading, memory);
+  if (chosen) {
+    const { settings } = setting.language;
+    const { order, rest } = reading;
+    return 'bad' in chosen
+      ? going(session, [settings.badValue(order, rest, chosen.bad)])
+      : going(session, [settings.changed(order, chosen[order as 'auto' | 'score'])], chosen);
+  }
+  const answered = answerAid(reading, session, memory, setting.language);
+  if (answered) {
+    const lines = answered.lines.flatMap((line) => wrap(line, setting.width));
+    return going(session, lines, { ...memory, ...answered.aid });
+  }
   const next = followOrder(session, reading, setting);
-  return 'kind' in next ? going(session, [next.message]) : going(next, boardLines(next, setting));
+  return 'kind' in next
+    ? going(session, [next.message])
+    : going(next, boardLines(next, setting, memory), counted(reading, session, next, memory));
+}
+
+/** The session after a move, and after what goes up with it where the player likes that. */
+export function playMove(session: Session, move: Move, { auto }: LineMemory): Session {
+  const next = play(session, move);
+  return auto === 'on' ? playSafe(next, true) : next;
+}
+
+/** The memory with a setting changed by an order of its name; the values there are, where it is none of them. */
+function choose(
+  { order, rest }: OrderReading,
+  memory: LineMemory,
+): LineMemory | { readonly bad: readonly string[] } | null {
+  const isSetting = order === 'score' || (order === 'auto' && rest !== '');
+  if (!isSetting) return null;
+  const settings: Settings = { ...DEFAULT_SETTINGS, ...memory };
+  const value = rest === '' ? nextValue(settings, order) : rest.toLowerCase();
+  const changed = withSetting(settings, order, value);
+  if ('fault' in changed) return { bad: SETTINGS[order] };
+  return { ...memory, auto: changed.auto, score: changed.score };
+}
+
+/** The memory with what was taken back counted; a new game begins with none. */
+function counted(
+  { order, rest }: OrderReading,
+  before: Session,
+  after: Session,
+  memory: LineMemory,
+): LineMemory {
+  if (before.seat !== after.seat) return { ...memory, ...NO_AID };
+  if (order !== 'undo') return memory;
+  const { hints, undos } = memory.tally;
+  return { ...memory, tally: { hints, undos: undos + (rest === '' ? 1 : Number(rest)) } };
 }
 
 function help(session: Session, { language, width }: LineSetting): string[] {
@@ -79,7 +155,11 @@ function rules({ game, options }: Session, { language, width }: LineSetting): st
 }
 
 /** The table, an empty line, and a word on how the game stands where there is one. */
-function boardLines(session: Session, { language, width }: LineSetting): string[] {
+function boardLines(
+  session: Session,
+  { language, width }: LineSetting,
+  { score }: LineMemory,
+): string[] {
   const view = viewOf(session);
   const hasStock = view.piles.some(({ kind }) => kind === 'stock');
   const status = {
@@ -87,17 +167,15 @@ function boardLines(session: Session, { language, width }: LineSetting): string[
     seed: session.deal.seed ?? null,
     base: view.base === 0 ? null : rankText(view.base),
     moves: view.moves,
-    score: view.score,
+    ...shownScore(view, machineAt(session).program.rules, score),
     passes: hasStock ? view.passes : null,
   };
-  return [...boardText(view.piles, status, language, width), '', ...standing(session, language)];
-}
-
-function standing(session: Session, { say }: Language): string[] {
-  const status = machineAt(session).status();
-  if (status === 'won') return [say.won(session.at)];
-  if (status === 'lost') return [say.lost(session.at)];
-  return isHopeless(session) ? [say.hopeless()] : [];
+  const told = verdict(session, language);
+  return [
+    ...boardText(view.piles, status, language, width),
+    '',
+    ...(told ? wrap(told.text, width) : []),
+  ];
 }
 
 function spelled(lines: readonly string[], { ascii }: LineSetting): readonly string[] {

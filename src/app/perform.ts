@@ -19,7 +19,6 @@ import { answerAid, NO_AID } from './aid.ts';
 import { settleCursor } from './cursor.ts';
 import type { Message, Model, Step, Tone } from './model.ts';
 import { followOrder } from './order.ts';
-import { SETTINGS } from './settings.ts';
 import { type Verdict, verdict } from './standing.ts';
 
 /** A model alone, with nothing to be done outside. */
@@ -145,12 +144,13 @@ function carryOut(model: Model, reading: OrderReading): Step {
     case 'learn':
       return { model, effects: [{ type: 'learn', game: session.game, options: session.options }] };
     case 'auto':
-      return rest === '' ? playOn(model, reading) : choose(model, order, rest);
+      if (rest === '') return playOn(model, reading);
+      return { model, effects: [{ type: 'set', name: order, value: rest }] };
     case 'finish':
       return playOn(model, reading);
     case 'score':
     case 'theme':
-      return choose(model, order, rest);
+      return { model, effects: [{ type: 'set', name: order, value: rest }] };
     case 'set': {
       const [name = '', value = ''] = rest.split(/[\s=]+/u);
       return { model, effects: [{ type: 'set', name, value }] };
@@ -181,16 +181,6 @@ function playOn(model: Model, reading: OrderReading): Step {
   const next = followOrder(session, reading, { language, freshSeed: () => '' });
   if ('kind' in next) return perform(model, next);
   return still(arrive(model, next, language.say.redone(next.at - session.at)));
-}
-
-/** Changes a setting by an order of its own name. */
-function choose(model: Model, name: 'auto' | 'score' | 'theme', value: string): Step {
-  const values: readonly string[] = SETTINGS[name];
-  if (value !== '' && !values.includes(value.toLowerCase())) {
-    const message = model.language.aid.badChoice(value, values);
-    return { model: told(model, message, 'refusal'), effects: [{ type: 'bell' }] };
-  }
-  return { model, effects: [{ type: 'set', name, value }] };
 }
 
 /** Answers a question about the table: in the line for messages, or on a page where it is more. */

@@ -2,11 +2,11 @@ import { type OrderReading, readCommand } from '../command/read.ts';
 import type { Language } from '../notation/language/language.ts';
 import { rulesPage } from '../notation/rules-page.ts';
 import type { Move } from '../rules/move.ts';
-import { machineAt, play, type Session } from '../session/session.ts';
+import { machineAt, type Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';
 import { announceBetween, announceChoice, distanceBetween } from './announce.ts';
 import { readInquiry, tellInquiry } from './inquiry.ts';
-import { type LineSetting, lineAnswer } from './line-mode.ts';
+import { type LineMemory, type LineSetting, lineAnswer, NO_MEMORY, playMove } from './line-mode.ts';
 import { standing } from './standing.ts';
 import { tellBoard } from './telling.ts';
 
@@ -15,6 +15,7 @@ export interface ReaderState {
   readonly session: Session;
   /** The moves between which the player was asked to choose by a number; empty where nothing is asked. */
   readonly asked: readonly Move[];
+  readonly memory: LineMemory;
 }
 
 /** What follows of one line of input: a sentence in each line for the player. */
@@ -28,8 +29,8 @@ export interface ReaderAnswer {
 const MOST_TOLD = 5;
 
 /** A game about to be played by listening. */
-export function readerStart(session: Session): ReaderState {
-  return { session, asked: [] };
+export function readerStart(session: Session, memory = NO_MEMORY): ReaderState {
+  return { session, asked: [], memory };
 }
 
 /** What the player hears first: the game, the table from pile to pile, and how to go on. */
@@ -44,25 +45,27 @@ export function readerGreeting({ session }: ReaderState, { language }: LineSetti
  * table is told again only where it was asked for. Never throws, whatever the text.
  */
 export function readerAnswer(state: ReaderState, text: string, setting: LineSetting): ReaderAnswer {
-  const { session } = state;
+  const { session, memory } = state;
   const { language } = setting;
   if (text.trim() === '') return told(state, []);
   const chosen = /^\s*\d+\s*$/u.test(text) ? state.asked[Number(text) - 1] : undefined;
-  if (chosen !== undefined) return moved(session, chosen, language);
+  if (chosen !== undefined) return moved(state, chosen, language);
   const inquiry = readInquiry(text, session);
   if (inquiry) return told(state, tellInquiry(inquiry, session, language));
   const reading = readCommand(text, session, language);
   switch (reading.kind) {
     case 'refused':
-      return told({ session, asked: [] }, [language.speech.inWords(reading.message)]);
+      return told(readerStart(session, { ...memory, refused: text }), [
+        language.speech.inWords(reading.message),
+      ]);
     case 'ask': {
       const choices = reading.moves.map((move) => announceChoice(session, move, language));
-      return told({ session, asked: reading.moves }, language.speech.which(choices));
+      return told({ ...state, asked: reading.moves }, language.speech.which(choices));
     }
     case 'move':
-      return moved(session, reading.move, language);
+      return moved(state, reading.move, language);
     case 'order':
-      return ordered(session, reading, text, setting);
+      return ordered(state, reading, text, setting);
   }
 }
 
@@ -71,9 +74,9 @@ export function tellAll(session: Session, language: Language): string[] {
   return [...tellBoard(viewOf(session), language), ...tellStanding(session, language)];
 }
 
-function moved(session: Session, move: Move, language: Language): ReaderAnswer {
-  const next = play(session, move);
-  return told(readerStart(next), [
+function moved({ session, memory }: ReaderState, move: Move, language: Language): ReaderAnswer {
+  const next = playMove(session, move, memory);
+  return told(readerStart(next, { ...memory, hint: null, refused: null }), [
     ...announceBetween(session, next, language),
     ...tellStanding(next, language),
   ]);
@@ -81,14 +84,14 @@ function moved(session: Session, move: Move, language: Language): ReaderAnswer {
 
 /** An order is carried out as it is for eyes; what has changed by it is told for ears. */
 function ordered(
-  session: Session,
+  { session, memory }: ReaderState,
   { order }: OrderReading,
   text: string,
   setting: LineSetting,
 ): ReaderAnswer {
   const { language } = setting;
-  const { speech, say } = language;
-  const state = readerStart(session);
+  const { speech, say, aid } = language;
+  const state = readerStart(session, memory);
   switch (order) {
     case 'quit':
       return { state, lines: [], isOver: true };
@@ -98,12 +101,15 @@ function ordered(
       return told(state, rulesInWords(session, language));
   }
   const unwrapped = { ...setting, ascii: false, width: Number.POSITIVE_INFINITY, preface: null };
-  const { session: next, lines: shown } = lineAnswer(session, text, unwrapped);
-  if (next === session) return told(state, shown.map(speech.inWords));
+  const answer = lineAnswer(session, text, unwrapped, memory);
+  const { session: next, lines: shown } = answer;
+  if (next === session) {
+    return told(readerStart(session, answer.memory), shown.map(speech.inWords));
+  }
   const distance = distanceBetween(session, next);
   const done =
     order === 'undo'
-      ? [say.undone(distance)]
+      ? [distance === 0 ? aid.goesOn() : say.undone(distance)]
       : order === 'redo'
         ? [say.redone(distance)]
         : order === 'restart'
@@ -115,7 +121,7 @@ function ordered(
       : distance > MOST_TOLD || order === 'restart'
         ? [...done, ...tellAll(next, language)]
         : [...done, ...announceBetween(session, next, language), ...tellStanding(next, language)];
-  return told(readerStart(next), lines);
+  return told(readerStart(next, answer.memory), lines);
 }
 
 function told(state: ReaderState, lines: readonly string[]): ReaderAnswer {

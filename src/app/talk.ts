@@ -13,7 +13,7 @@ import {
   lessonGreeting,
   lessonStart,
 } from './lesson/lesson-mode.ts';
-import { type LineSetting, lineAnswer, lineGreeting } from './line-mode.ts';
+import { type LineSetting, lineAnswer, lineGreeting, NO_MEMORY } from './line-mode.ts';
 import { type ReaderState, readerAnswer, readerGreeting, readerStart } from './reader-mode.ts';
 
 /** A conversation with a player, line by line. It never changes; each answer leads to the next. */
@@ -26,6 +26,8 @@ export interface Talk {
   completions(begun: string): readonly string[];
   /** The game that is played; null while none is. */
   readonly session: Session | null;
+  /** Whether a hint was given just now, which is to be counted. */
+  readonly isHinted?: boolean;
 }
 
 export interface TalkAnswer {
@@ -123,30 +125,39 @@ function withList(talk: Talk, list: Talk): Talk {
   };
 }
 
-function lineTalk(session: Session, setting: TalkSetting): Talk {
+function lineTalk(
+  session: Session,
+  setting: TalkSetting,
+  memory = NO_MEMORY,
+  isHinted = false,
+): Talk {
   const self: Talk = {
     session,
-    greeting: () => lineGreeting(session, setting),
+    isHinted,
+    greeting: () => lineGreeting(session, setting, memory),
     completions: (begun) => completions(begun, session),
     answer: (line) => {
       if (isToLearn(line, session, setting)) return lesson(session, self, setting);
-      const { session: next, lines, isOver } = lineAnswer(session, line, setting);
+      const answer = lineAnswer(session, line, setting, memory);
       const later: TalkSetting = { ...setting, preface: null };
-      return { talk: lineTalk(next, later), lines, isOver };
+      const isNew = answer.memory.tally.hints > memory.tally.hints;
+      return { ...answer, talk: lineTalk(answer.session, later, answer.memory, isNew) };
     },
   };
   return self;
 }
 
-function readerTalk(state: ReaderState, setting: TalkSetting): Talk {
+function readerTalk(state: ReaderState, setting: TalkSetting, isHinted = false): Talk {
   const self: Talk = {
     session: state.session,
+    isHinted,
     greeting: () => readerGreeting(state, setting),
     completions: (begun) => completions(begun, state.session),
     answer: (line) => {
       if (isToLearn(line, state.session, setting)) return lesson(state.session, self, setting);
       const { state: next, lines, isOver } = readerAnswer(state, line, setting);
-      return { talk: readerTalk(next, setting), lines, isOver };
+      const isNew = next.memory.tally.hints > state.memory.tally.hints;
+      return { talk: readerTalk(next, setting, isNew), lines, isOver };
     },
   };
   return self;

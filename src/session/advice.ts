@@ -1,6 +1,6 @@
 import type { Move } from '../rules/move.ts';
 import { keyOf } from '../solver/hidden.ts';
-import { hintMove } from '../solver/hint.ts';
+import { type Found, hintMove } from '../solver/hint.ts';
 import { isHopeless } from './outlook.ts';
 import { machineAt, type Session, statusOf, undo } from './session.ts';
 
@@ -25,10 +25,12 @@ const BRIEFLY = 500;
 export function adviceFor(session: Session): Advice {
   const met = keysMet(session);
   const isLost = isHopeless(session);
-  const { move, isCertain } = hintMove(machineAt(session), met);
+  const { move, isCertain } = session.isResigned ? NONE : hintMove(machineAt(session), met);
   if (move !== null && !isLost) return { kind: 'move', move };
   return { kind: 'nothing', isCertain: isLost || isCertain, back: wayBack(session, met) };
 }
+
+const NONE: Found = { move: null, isCertain: true };
 
 /** How many steps to take back to where there is a move that was not tried; null where none is near. */
 function wayBack(session: Session, met: ReadonlySet<string>): number | null {

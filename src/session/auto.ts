@@ -38,7 +38,9 @@ function keptDown(session: Session): ReadonlySet<number> {
     const to = toOf(move);
     const isKept = kept.has(from) || piles[from]?.kind === 'foundation';
     kept.delete(from);
-    if (actionOf(move) !== CARRYING || to === NOWHERE) kept.clear();
+    // Dealing lays cards on all piles.
+    if (to === NOWHERE) kept.clear();
+    else if (actionOf(move) !== CARRYING) kept.delete(to);
     else if (isKept && piles[to]!.kind !== 'foundation') kept.add(to);
     else kept.delete(to);
   }

@@ -1,7 +1,7 @@
 import { cardText } from '../notation/card-text.ts';
 import type { Options } from '../rules/game.ts';
 import type { Stamp } from './calendar.ts';
-import { checksum, checksumText } from './checksum.ts';
+import { openLine, sealLine } from './sealed-line.ts';
 import { machineAt, type Session } from './session.ts';
 import type { Tally } from './tally.ts';
 
@@ -82,8 +82,7 @@ export function resultOf(
 
 /** A result as one line of the history, its end included. Shorter than 4 kB, so that it is written in one piece. */
 export function historyLine(result: Result): string {
-  const body = JSON.stringify({ v: VERSION, ...result }).slice(0, -1);
-  return `${withSum(body)}\n`;
+  return `${sealLine({ v: VERSION, ...result })}\n`;
 }
 
 /** What a history was found to hold. */
@@ -129,7 +128,7 @@ interface ReadLine {
 const BEGINNING = '{"v":';
 
 function readLine(line: string): ReadLine {
-  const fields = readFields(line);
+  const fields = openLine(line);
   if (fields) {
     const version = Number(fields['v']);
     const result = version === VERSION ? asResult(fields) : null;
@@ -139,24 +138,6 @@ function readLine(line: string): ReadLine {
   if (glued < 0) return { result: null, version: 0, isWhole: false };
   return { ...readLine(line.slice(glued)), isWhole: false };
 }
-
-/** The fields of a line whose checksum is right, or null. */
-function readFields(line: string): Record<string, unknown> | null {
-  const body = line.slice(0, -SUM_LENGTH);
-  if (line !== withSum(body)) return null;
-  try {
-    return JSON.parse(`${body}}`);
-  } catch {
-    return null;
-  }
-}
-
-/** The beginning of an object, closed with its checksum. */
-function withSum(body: string): string {
-  return `${body},"sum":"${checksumText(checksum(body))}"}`;
-}
-
-const SUM_LENGTH = ',"sum":"00000000"}'.length;
 
 const NUMBERS = ['rules', 'ms', 'moves', 'score', 'passes', 'out', 'of', 'undos', 'hints'];
 

@@ -2,29 +2,16 @@ import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { wrap } from '../notation/wrap.ts';
 import type { Game } from '../rules/game.ts';
+import { addPastCommands } from './commands/arguments.ts';
 import { Complaint, quoted } from './complaint.ts';
-import type { PlayFlags } from './flags.ts';
-import type { PlayRequest, Request } from './request.ts';
-
-/** The flags of a game as commander reads them. */
-interface ReadFlags {
-  readonly seed?: string;
-  readonly deal?: string;
-  readonly option?: readonly string[];
-  readonly json?: true;
-  readonly reveal?: true;
-  readonly line?: true;
-  readonly ascii?: true;
-  readonly ambiguousWide?: true;
-  readonly color: boolean;
-  readonly theme?: string;
-  readonly mouse: boolean;
-  readonly animation: boolean;
-  readonly screenReader?: true;
-  readonly new?: true;
-  readonly resume?: true;
-  readonly record: boolean;
-}
+import {
+  dailyRequest,
+  learnRequest,
+  playFlags,
+  playRequest,
+  type ReadFlags,
+} from './play-arguments.ts';
+import type { Request } from './request.ts';
 
 /**
  * Reads the arguments of the program. Throws a complaint where they are wrong; what they name (games, files,
@@ -94,27 +81,61 @@ function programFor(catalogue: readonly Game[], found: (request: Request) => voi
       onlyFlags(program, ['option']);
       found({ kind: 'rules', game, options: withThoseBefore(command).option ?? [] });
     });
+  withWayFlags(program.command('daily').description('the deal of the day, the same for everyone'))
+    .argument('[game]', 'of this game; without one, of the game whose turn it is')
+    .option('--again', 'once more, though it has been played to its end')
+    .option('--share', 'nothing but the result, as a text to be pasted')
+    .action((game: string | undefined, _flags: unknown, command: Command) => {
+      found(dailyRequest(game ?? null, withThoseBefore(command)));
+    });
+  withLooks(program.command('replay').description('see a game again, move by move'))
+    .argument('<file>', 'a file, the name of a replay (see history), or a code')
+    .option('--line', 'step by words line by line, without the full screen')
+    .action((source: string, _flags: unknown, command: Command) => {
+      const flags = withThoseBefore(command);
+      const mode = flags.line ? 'line' : 'table';
+      found({ kind: 'replay', source, mode, flags: playFlags({ ...flags, record: true }) });
+    });
+  addPastCommands(program, found);
   return program;
 }
 
 function withPlayFlags(command: Command): Command {
-  return command
-    .option('--seed <seed>', 'the deal: a number or any text of 1 to 64 characters')
-    .option('--deal <file>', "a pack of one's own: a file of cards in dealing order, such as 7H QS")
+  return withWayFlags(
+    command
+      .option('--seed <seed>', 'the deal: a number or any text of 1 to 64 characters')
+      .option(
+        '--deal <file>',
+        "a pack of one's own: a file of cards in dealing order, such as 7H QS",
+      )
+      .option('--new', 'deal anew, even where a game of this kind waits to be gone on with')
+      .option('--resume', 'with --json: begin with the game that waits, as far as it was played'),
+  );
+}
+
+/** How a game is played, whatever the deal. */
+function withWayFlags(command: Command): Command {
+  const deal = command
     .option('--option <name=value>', 'a rule chosen, such as turn=1; repeatable', collect)
-    .option('--new', 'deal anew, even where a game of this kind waits to be gone on with')
     .option('--json', 'converse in JSON, one command and one answer a line')
-    .option('--resume', 'with --json: begin with the game that waits, as far as it was played')
     .option('--reveal', 'with --json: show the cards that lie face down')
-    .option('--line', 'type commands line by line, without the full screen')
+    .option('--line', 'type commands line by line, without the full screen');
+  return withLooks(deal).option(
+    '--no-record',
+    'leave no trace: no game is kept, and none is gone on with',
+  );
+}
+
+/** How the program looks. */
+function withLooks(command: Command): Command {
+  return command
     .option('--ascii', 'letters for suits, and plain lines')
     .option('--ambiguous-wide', 'as --ascii: where suits and lines would be two columns wide')
     .option('--no-color', 'no colors')
     .option('--theme <name>', 'a set of colors')
     .option('--no-mouse', 'leave the mouse to the terminal')
     .option('--no-animation', 'nothing moves')
-    .option('--screen-reader', 'everything in words, one thing after another')
-    .option('--no-record', 'leave no trace: no game is kept, and none is gone on with');
+    .option('--screen-reader', 'everything in words, one thing after another');
 }
 
 function collect(value: string, before: readonly string[] = []): string[] {
@@ -134,71 +155,6 @@ Examples:
   patience learn ${first}
   echo help | patience ${first}
 `;
-}
-
-function playRequest(game: string, flags: ReadFlags): PlayRequest {
-  const { json = false, line = false, reveal = false } = flags;
-  if (json && line) throw new Complaint('--json and --line exclude each other: leave one out');
-  if (reveal && !json)
-    throw new Complaint('--reveal goes only with --json: add it, or leave --reveal out');
-  if (flags.seed !== undefined && flags.deal !== undefined) {
-    throw new Complaint('--seed and --deal exclude each other: leave one out');
-  }
-  checkResume(flags);
-  return {
-    kind: 'play',
-    game,
-    seed: flags.seed ?? null,
-    deal: flags.deal ?? null,
-    options: flags.option ?? [],
-    mode: json ? 'json' : line ? 'line' : 'table',
-    reveal,
-    isNew: flags.new ?? false,
-    isResumed: flags.resume ?? false,
-    flags: playFlags(flags),
-  };
-}
-
-/** What cannot be had together with a game that waits. */
-function checkResume(flags: ReadFlags): void {
-  if (!flags.resume) return;
-  if (!flags.json) {
-    throw new Complaint('--resume goes only with --json: a game that waits is gone on with anyway');
-  }
-  const { seed, deal, new: isNew, record } = flags;
-  const against = Object.entries({ seed, deal, new: isNew }).find(
-    ([, value]) => value !== undefined,
-  );
-  if (against)
-    throw new Complaint(`--resume and --${against[0]} exclude each other: leave one out`);
-  if (!record) throw new Complaint('--resume and --no-record exclude each other: leave one out');
-}
-
-function learnRequest(game: string, flags: ReadFlags): Request {
-  const { line = false, seed, deal, json, reveal, new: isNew, resume } = flags;
-  const strange = Object.entries({ seed, deal, json, reveal, new: isNew, resume }).find(
-    ([, value]) => value !== undefined,
-  );
-  if (strange) throw new Complaint(`--${strange[0]} does not go with a lesson: leave it out`);
-  return {
-    kind: 'learn',
-    game,
-    options: flags.option ?? [],
-    mode: line ? 'line' : 'table',
-    flags: playFlags(flags),
-  };
-}
-
-function playFlags(flags: ReadFlags): PlayFlags {
-  return {
-    mouse: flags.mouse,
-    animation: flags.animation,
-    screenReader: flags.screenReader ?? false,
-    record: flags.record,
-    ...(flags.theme === undefined ? {} : { theme: flags.theme }),
-    ...(flags.color ? {} : { color: 'none' }),
-    ...(flags.ascii || flags.ambiguousWide ? { unicode: false } : {}),
-  };
 }
 
 /** Flags that say how the program looks, and so go without a game too. */

@@ -1,3 +1,4 @@
+import { replayTalk } from '../app/replay-talk.ts';
 import { chooseTalk, gameTalk, lessonTalk, type Talk, type TalkSetting } from '../app/talk.ts';
 import { lessons } from '../games/lessons/index.ts';
 import { english } from '../notation/language/en.ts';
@@ -31,6 +32,11 @@ export function playGame(session: Session, place: Place): Promise<number> {
 
 export function takeLesson({ game, options }: Learning, place: Place): Promise<number> {
   return converse(lessonTalk(game, options, null, settingOf(place)), place);
+}
+
+/** Lets a game be seen again, step by step. */
+export function seeReplay(session: Session, place: Place): Promise<number> {
+  return converse(replayTalk(session, settingOf(place)), place);
 }
 
 /** Lets a player who listens choose a game. */

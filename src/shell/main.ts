@@ -1,8 +1,10 @@
 import { catalogue } from '../games/index.ts';
+import { wishGames } from '../games/wish.ts';
 import { asciiText } from '../notation/ascii.ts';
 import { english } from '../notation/language/en.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
+import type { CommandSetting } from './commands/setting.ts';
 import { Complaint } from './complaint.ts';
 import type { PlayFlags } from './flags.ts';
 import { freshSeed } from './fresh-seed.ts';
@@ -10,7 +12,9 @@ import { type Memory, memoryOf, NO_MEMORY } from './memory.ts';
 import { Output } from './output.ts';
 import { readPlainArguments } from './plain-arguments.ts';
 import { gameNamed, meantBy, optionsOf, prepareSession } from './prepare.ts';
-import type { LearnRequest, PlayRequest, Request } from './request.ts';
+import type { LearnRequest, PlayRequest, ReplayRequest, Request } from './request.ts';
+import { systemClock } from './store/clock.ts';
+import { placeOf } from './store/place.ts';
 import type { Streams } from './streams.ts';
 import { detectCaps, type Environment } from './terminal/caps.ts';
 
@@ -67,8 +71,20 @@ export async function main(
         return await (await loadTable())(null, request.flags, catalogue, memory);
       }
     }
-    await output.write(await textFor(request, streams, env));
-    return 0;
+    if (isTextRequest(request)) {
+      await output.write(await textFor(request, streams, env));
+      return 0;
+    }
+    if (request.kind === 'replay') return await replay(request, streams, env, output, loadTable);
+    if (request.kind === 'daily') {
+      const { playDaily } = await import('./commands/daily.ts');
+      const setting = commandSetting(streams, env, output);
+      return await playDaily(request, setting, (asked) =>
+        play(asked, streams, env, output, loadTable),
+      );
+    }
+    const { runCommand } = await import('./commands/run.ts');
+    return await runCommand(request, commandSetting(streams, env, output));
   } catch (error) {
     const [line, status] = complaintOf(error);
     const { unicode } = detectCaps(env, { isTTY: true });
@@ -126,6 +142,26 @@ async function learn(
   return takeLesson(learning, { ...screen, streams, output, keeper });
 }
 
+async function replay(
+  { source, mode, flags }: ReplayRequest,
+  streams: Streams,
+  env: Environment,
+  output: Output,
+  loadTable: () => Promise<PlayTable>,
+): Promise<number> {
+  const { replaySession } = await import('./commands/replay-source.ts');
+  const session = await replaySession(source, commandSetting(streams, env, output));
+  const screen = screenOf(flags, streams, env);
+  if (mode === 'table' && screen.isFull) {
+    const { showReplay } = await import('./replay-table.ts');
+    const left = await showReplay(session, flags);
+    if (typeof left === 'number') return left;
+    return (await loadTable())(left, flags, catalogue, NO_MEMORY);
+  }
+  const { seeReplay } = await import('./converse.ts');
+  return seeReplay(session, { ...screen, streams, output, keeper: NO_MEMORY.keeper });
+}
+
 /** The player's games, or nothing where they want no trace. */
 function memoryFor(flags: PlayFlags, env: Environment): Memory {
   return flags.record ? memoryOf(env) : NO_MEMORY;
@@ -140,11 +176,15 @@ async function sessionFor(
   { keeper }: Memory,
   env: Environment,
 ): Promise<Session> {
-  const { mode, seed, deal, isNew, isResumed } = request;
+  const { mode, seed, deal, isNew, isResumed, isDaily } = request;
   const game = gameNamed(request.game, catalogue);
   if (isResumed) return (await import('./resume.ts')).sessionToResume(request, game, env);
-  if (mode !== 'json' && seed === null && deal === null && !isNew) {
-    const waiting = keeper.resume(game, meantBy(game, request.options));
+  if (mode !== 'json' && (seed === null || isDaily) && deal === null && !isNew) {
+    const isMeant = meantBy(game, request.options);
+    const waiting = keeper.resume(
+      game,
+      (one) => isMeant(one) && (seed === null || one.deal.seed === seed),
+    );
     if (waiting) return waiting;
   }
   return prepareSession(request, catalogue, english);
@@ -177,11 +217,29 @@ function widthOf({ stdout }: Streams): number {
   return Math.min(stdout.columns || WIDEST_PAGE, WIDEST_PAGE) - 1;
 }
 
-async function textFor(
-  request: Exclude<Request, PlayRequest | LearnRequest>,
-  streams: Streams,
-  env: Environment,
-): Promise<string> {
+type TextRequest = Extract<Request, { readonly kind: 'text' | 'choose' | 'list' | 'rules' }>;
+
+function isTextRequest(request: Request): request is TextRequest {
+  return ['text', 'choose', 'list', 'rules'].includes(request.kind);
+}
+
+function commandSetting(streams: Streams, env: Environment, output: Output): CommandSetting {
+  const { depth, unicode } = detectCaps(env, { isTTY: streams.stdout.isTTY ?? false });
+  return {
+    catalogue,
+    wishGames,
+    language: english,
+    place: placeOf(env),
+    clock: systemClock,
+    streams,
+    output,
+    width: widthOf(streams),
+    ascii: !unicode,
+    depth,
+  };
+}
+
+async function textFor(request: TextRequest, streams: Streams, env: Environment): Promise<string> {
   switch (request.kind) {
     case 'text':
       return request.text;

@@ -21,7 +21,7 @@ export const NO_MEMORY: Memory = { keeper: NO_KEEPER, records: () => ({}) };
 export function memoryOf(env: Environment): Memory {
   const place = placeOf(env);
   return {
-    keeper: new FileKeeper(place, catalogue, english.keeping),
+    keeper: new FileKeeper(place, catalogue, wishGames, english.keeping),
     records: () => recordsOf(place, catalogue, wishGames),
   };
 }

@@ -24,6 +24,7 @@ export function readPlainArguments(
     mode: 'table',
     reveal: false,
     isNew: false,
+    isDaily: false,
     isResumed: false,
     flags: DEFAULT_FLAGS,
   };

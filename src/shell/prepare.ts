@@ -46,7 +46,10 @@ export function optionsOf(game: Game, given: readonly string[]): Options {
 }
 
 /** Whether a game that waits may be meant: its options are those that were given, as far as any were. Throws a complaint. */
-export function meantBy(game: Game, given: readonly string[]): (session: Session) => boolean {
+export function meantBy(
+  game: Game,
+  given: readonly string[],
+): (played: { readonly options: Options }) => boolean {
   const chosen = given.map((text) => optionOf(game, text));
   return ({ options }) => chosen.every(([name, value]) => options[name] === value);
 }

@@ -1,3 +1,5 @@
+import type { DailyRequest } from './commands/daily.ts';
+import type { PastRequest } from './commands/request.ts';
 import type { PlayFlags } from './flags.ts';
 
 /** A game to be played, as named and chosen in the arguments; nothing is looked up yet. */
@@ -14,6 +16,8 @@ export interface PlayRequest {
   readonly reveal: boolean;
   /** Deal anew even where a game waits. */
   readonly isNew: boolean;
+  /** Go on with a game that waits even where a seed is named, if it is of that deal. */
+  readonly isDaily: boolean;
   /** With `json`: begin with the game that waits. */
   readonly isResumed: boolean;
   readonly flags: PlayFlags;
@@ -29,12 +33,24 @@ export interface LearnRequest {
   readonly flags: PlayFlags;
 }
 
+/** A game to be seen again. */
+export interface ReplayRequest {
+  readonly kind: 'replay';
+  /** A file, the name of a replay, or a code. */
+  readonly source: string;
+  readonly mode: 'table' | 'line';
+  readonly flags: PlayFlags;
+}
+
 /** What the program is asked to do by its arguments. */
 export type Request =
   | PlayRequest
   /** A game is to be chosen from the list of them, where there is a screen for it. */
   | { readonly kind: 'choose'; readonly flags: PlayFlags }
   | LearnRequest
+  | PastRequest
+  | DailyRequest
+  | ReplayRequest
   | { readonly kind: 'list'; readonly json: boolean }
   | { readonly kind: 'rules'; readonly game: string; readonly options: readonly string[] }
   /** A text to be shown: help, or the version. */

@@ -195,9 +195,7 @@ class ProgramPlayer {
   }
 
   #tellNotices(): void {
-    for (const { text, isFault } of this.#keeper.notices()) {
-      this.#happen({ type: 'notice', text, tone: isFault ? 'refusal' : 'plain' });
-    }
+    for (const notice of this.#keeper.notices()) this.#happen({ type: 'notice', ...notice });
   }
 
   /** Seconds pass only while they are shown: an idle screen costs nothing. */

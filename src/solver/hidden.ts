@@ -35,3 +35,18 @@ export function cardsUp({ board, program }: Machine): number {
     .filter(({ kind }) => kind === 'foundation' || kind === 'discard')
     .reduce((sum, { index }) => sum + board.height(index), 0);
 }
+
+/** How many cards of the layout lie open on one with which they are in sequence. */
+export function joinedCards({ board, program }: Machine): number {
+  let joined = 0;
+  for (const { index, kind, group } of program.piles) {
+    const { run, build } = program.rules.piles[group]!;
+    const fit = run ?? build;
+    if (kind !== 'tableau' || !fit) continue;
+    for (let h = 1; h < board.height(index); h++) {
+      const below = board.at(index, h - 1);
+      if (!isFaceDown(below) && fit(board.at(index, h), below)) joined++;
+    }
+  }
+  return joined;
+}

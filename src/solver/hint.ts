@@ -1,9 +1,9 @@
 import type { Machine } from '../rules/machine.ts';
 import { MOST_MOVES, type Move } from '../rules/move.ts';
 import { isOnStock } from './finish.ts';
-import { cardsUp, hiddenCards, keyOf, looseCards } from './hidden.ts';
+import { cardsUp, hiddenCards, joinedCards, keyOf, looseCards } from './hidden.ts';
 import { safeMove } from './safe.ts';
-import { USEFUL, WORTH_THE_WAY, worthOf } from './worth.ts';
+import { COMING_HOME, USEFUL, WORTH_THE_WAY, worthOf } from './worth.ts';
 
 /** A move to make, or null where none is seen; then whether all that can be reached was looked at. */
 export interface Found {
@@ -26,7 +26,8 @@ export function hintMove(machine: Machine, met: ReadonlySet<string>, isBrief = f
   const [best, worth] = bestMove(machine, met, safeMove(machine));
   if (worth >= USEFUL) return { move: best, isCertain: true };
   const stock = legalMoves(machine).find(
-    (move) => isOnStock(move, machine) && worthOf(move, machine, null) > 0,
+    (move) =>
+      isOnStock(move, machine) && worthOf(move, machine, null) > 0 && !isMet(move, machine, met),
   );
   if (isBrief) return { move: stock ?? null, isCertain: false };
   if (stock !== undefined) {
@@ -117,29 +118,30 @@ function search(
   return { move: found < 0 ? null : wayTo(found, nodes)[0]!, isCertain };
 }
 
-/** How far a game has come: cards still to be brought into play, and cards that are up. */
+/** How far a game has come: cards still to be brought into play, cards that are up, cards in sequence. */
 interface Standing {
   readonly loose: number;
   readonly up: number;
+  readonly joined: number;
 }
 
 function standingOf(machine: Machine): Standing {
-  return { loose: looseCards(machine), up: cardsUp(machine) };
+  return { loose: looseCards(machine), up: cardsUp(machine), joined: joinedCards(machine) };
 }
 
 /**
- * Whether there is a move that makes up for the way to it: what cards were taken down on the way for must have
- * brought others into play, or be more than their going up again.
+ * Whether there is a move that makes up for the way to it: cards that were taken down or apart for it must have
+ * brought others into play, or come together again in a better order. So whoever follows hints comes to an end.
  */
 function isWorthTheWay(machine: Machine, met: ReadonlySet<string>, before: Standing): boolean {
   const [best, worth] = bestMove(machine, met, null);
   if (best === null || worth < WORTH_THE_WAY) return false;
-  const wasUp = cardsUp(machine);
   machine.make(best);
   const after = standingOf(machine);
   machine.unmake();
   if (after.loose !== before.loose) return after.loose < before.loose;
-  return after.up > wasUp ? after.up > before.up : after.up >= before.up;
+  if (after.up !== before.up) return after.up > before.up;
+  return worth >= COMING_HOME || after.joined > before.joined;
 }
 
 /** The moves that lead to a node from the first position. */

@@ -1,6 +1,5 @@
-import type { Card } from '../card/card.ts';
 import type { Machine } from '../rules/machine.ts';
-import { fromOf, type Move } from '../rules/move.ts';
+import type { Move } from '../rules/move.ts';
 import { FACTOR_A, FACTOR_B, finish, roll, START_A, START_B } from '../table/hash.ts';
 import { KNOWN, NEW, type Visited } from './visited.ts';
 import { type Manner, Walker } from './walker.ts';
@@ -24,11 +23,15 @@ export function search(
 ): Outcome {
   visited.clear();
   const walker = new Walker(machine, manner, seed);
+  walker.look();
   const start = machine.moves;
   const nexts: number[] = [];
   const ends: number[] = [];
   const keysA: number[] = [];
   const keysB: number[] = [];
+  const modes: number[] = [0];
+  const bareA: number[] = [walker.keyA];
+  const bareB: number[] = [walker.keyB];
   let nodes = 0;
   let lost = false;
   const leave = (end: Outcome['end']): Outcome => {
@@ -37,12 +40,11 @@ export function search(
     return { end, nodes, moves: end === 'won' ? moves : [] };
   };
   if (machine.isWon) return leave('won');
-  walker.look();
   visited.add(walker.keyA, walker.keyB);
   keysA.push(walker.keyA);
   keysB.push(walker.keyB);
   nexts.push(0);
-  ends.push(walker.list(0, 0, 0));
+  ends.push(walker.list(0, 0));
   let wasCrowded = false;
   while (ends.length > 0) {
     const depth = ends.length - 1;
@@ -51,26 +53,48 @@ export function search(
       if (depth > 0) walker.unmake();
       if (wasCrowded) visited.hold(keysA[depth]!, keysB[depth]!, false);
       nexts.pop();
+      modes.pop();
+      bareA.pop();
+      bareB.pop();
       ends.pop();
       keysA.pop();
       keysB.pop();
       continue;
     }
     nexts[depth] = next + 1;
-    const lends = walker.lends(next);
-    const lender = fromOf(walker.moves[next]!);
-    const borrowed: Card = lends ? machine.board.top(lender) : 0;
-    walker.make(next);
-    nodes++;
-    if (machine.isWon) return leave('won');
-    walker.look();
-    let a = walker.keyA;
-    let b = walker.keyB;
-    if (lends) {
-      a = (a + finish(roll(START_A, borrowed, FACTOR_A), 0x600)) | 0;
-      b = (b + finish(roll(START_B, borrowed, FACTOR_B), 0x600)) | 0;
+    const mode = walker.modeAfter(next, modes[depth]!);
+    walker.hereA = bareA[depth]!;
+    walker.hereB = bareB[depth]!;
+    const isForeseen = walker.foresee(next);
+    let salt = 0;
+    let saltB = 0;
+    if (mode !== 0) {
+      salt = finish(roll(START_A, mode, FACTOR_A), 0x600);
+      saltB = finish(roll(START_B, mode, FACTOR_B), 0x600);
     }
-    const found = visited.add(a, b);
+    nodes++;
+    let found: number;
+    let a = 0;
+    let b = 0;
+    if (isForeseen) {
+      a = (walker.aheadA + salt) | 0;
+      b = (walker.aheadB + saltB) | 0;
+      found = visited.add(a, b);
+      if (found === NEW) {
+        walker.make(next);
+        if (machine.isWon) return leave('won');
+        walker.look();
+        if (walker.keyA !== walker.aheadA || walker.keyB !== walker.aheadB)
+          throw new Error('foreseen wrongly');
+      }
+    } else {
+      walker.make(next);
+      if (machine.isWon) return leave('won');
+      walker.look();
+      a = (walker.keyA + salt) | 0;
+      b = (walker.keyB + saltB) | 0;
+      found = visited.add(a, b);
+    }
     if (found !== NEW) {
       if (found !== KNOWN) {
         lost = true;
@@ -79,11 +103,14 @@ export function search(
           for (let i = 0; i < keysA.length; i++) visited.hold(keysA[i]!, keysB[i]!, true);
         }
       }
-      walker.unmake();
+      if (!isForeseen) walker.unmake();
     } else {
       const from = ends[depth]!;
       nexts.push(from);
-      ends.push(walker.list(from, borrowed, lender));
+      modes.push(mode);
+      bareA.push(walker.keyA);
+      bareB.push(walker.keyB);
+      ends.push(walker.list(from, mode));
       keysA.push(a);
       keysB.push(b);
       if (wasCrowded) visited.hold(a, b, true);

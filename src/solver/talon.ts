@@ -74,9 +74,9 @@ export function talonCard({ board }: Machine, { stock, waste }: Talon, at: numbe
 }
 
 /**
- * Writes for every card that turning brings to the top of the waste where it would lie there, from 1, and by how
- * many turns; those of this pass first. Gives how many pairs are written. Where a card comes up in this pass it is
- * not listed for the next one: the position would be the same with a pass less to go.
+ * Writes for every card that turning brings to the top of the waste where it would lie there, from 1, and whether that
+ * is in the next pass; those of this pass first. Gives how many pairs are written. What comes up in this pass is not
+ * listed for the next: the position would be the same with a pass less to go.
  */
 export function listTurns(
   { board }: Machine,
@@ -86,23 +86,18 @@ export function listTurns(
   const turned = board.height(waste);
   const all = turned + board.height(stock);
   let listed = 0;
-  let turns = 0;
-  for (let at = turned; at < all; ) {
+  for (let at = turned; at < all; listed++) {
     at = Math.min(at + by, all);
-    turns++;
     out[2 * listed] = at;
-    out[2 * listed + 1] = turns;
-    listed++;
+    out[2 * listed + 1] = 0;
   }
   // The pass that is under way counts as gone through once the stock is empty.
   const passesThen = board.passes + (turned < all ? 1 : 0);
-  if (all === 0 || passesThen >= passes) return listed;
-  turns++;
+  if (passesThen >= passes) return listed;
   for (let at = by; at < all; at += by) {
-    turns++;
     if (at >= turned && (at - turned) % by === 0) continue;
     out[2 * listed] = at;
-    out[2 * listed + 1] = turns;
+    out[2 * listed + 1] = 1;
     listed++;
   }
   return listed;

@@ -11,8 +11,10 @@ import { hiddenCards } from './hidden.ts';
 const SAFE_UP = 100;
 const NEW_CARD = 90;
 const OUT_OF_RESERVE = 85;
+/** From here on a move gains something that is never lost again. */
+export const COMING_HOME = 70;
 const COMES_HOME = 80;
-const ACTION = 70;
+const ACTION = COMING_HOME;
 const UP = 60;
 const WANTED_SPACE = 55;
 const OUT_OF_WASTE = 50;

@@ -97,7 +97,11 @@ describe('commands', () => {
   });
 
   it('end on quit', () => {
-    expect(lineAnswer(tens, 'q', SETTING)).toEqual({ session: tens, lines: [], isOver: true });
+    expect(lineAnswer(tens, 'q', SETTING)).toMatchObject({
+      session: tens,
+      lines: [],
+      isOver: true,
+    });
   });
 });
 

@@ -132,10 +132,14 @@ describe('a game with moves', () => {
     },
   );
 
-  it.each(['word:restart', 'word:again'])('can be come back to after %s', (key) => {
-    const { program } = after(begun(), key);
+  it('can be come back to after restart, and not after again, which asks first', () => {
+    const { program } = after(begun(), 'word:restart');
     expect(program.table?.session.at).toBe(0);
     expect(after(program, 'word:redo 2').program.table?.session.at).toBe(2);
+    const asked = after(begun(), 'word:again').program;
+    expect(question(asked)).toBe('leave-game');
+    const again = after(asked, 'y').program.table!.session;
+    expect(again).toMatchObject({ at: 0, moves: [], deal: asked.table!.session.deal });
   });
 
   it('waits where games are kept, so nothing is asked but for a new one', () => {

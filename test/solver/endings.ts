@@ -1,4 +1,4 @@
-import { type Card, card, FACE_DOWN, faceOf, KING, rankOf, suitOf } from '../../src/card/card.ts';
+import { type Card, FACE_DOWN, faceOf, KING, rankOf, suitOf } from '../../src/card/card.ts';
 import { compile } from '../../src/rules/compile.ts';
 import type { Group, Rules } from '../../src/rules/game.ts';
 import { Machine } from '../../src/rules/machine.ts';
@@ -154,5 +154,3 @@ export function told({ board }: Machine): string {
     })
     .join(' | ');
 }
-
-export { card };

@@ -39,7 +39,7 @@ function start(home: string, ...args: string[]): Tui {
 
 it('a game is found, its options set, played, left with a question, and the settings are kept', async () => {
   const home = newHome();
-  const tui = start(home);
+  const tui = start(home, '--no-record');
   await tui.until('type to search');
   tui.type('klon');
   await tui.until(/^▸ Klondike/mu);

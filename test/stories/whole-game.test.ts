@@ -58,7 +58,7 @@ it.concurrent.each([
     const look = lookFor(DEFAULT_SETTINGS, '256', true);
     let program = meant(seed);
     const args = ['--import', 'tsx', 'src/shell/patience.ts', 'tens', '--seed', seed];
-    const tui = Tui.start(process.execPath, [...args, '--no-animation'], {
+    const tui = Tui.start(process.execPath, [...args, '--no-animation', '--no-record'], {
       columns,
       rows,
       env: { PATIENCE_HOME: home },

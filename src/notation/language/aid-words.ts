@@ -48,8 +48,6 @@ export interface AidWords {
   found(card: Card, places: readonly Place[], isMore: boolean): string;
   foundHidden(card: Card): string;
   foundOut(card: Card): string;
-  /** What `auto` and `score` take. */
-  badChoice(word: string, values: readonly string[]): string;
   /** Titles of pages. */
   readonly title: Readonly<Record<'say' | 'what' | 'why', string>>;
 }

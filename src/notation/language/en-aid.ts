@@ -60,6 +60,5 @@ export const englishAid: AidWords = {
     `${cardSign(card)} is ${list(places.map(place))}${isMore ? '; the other is not to be seen' : ''}.`,
   foundHidden: (card) => `${cardSign(card)} is not to be seen: it lies face down.`,
   foundOut: (card) => `${cardSign(card)} is out of play.`,
-  badChoice: (word, values) => `“${word}” is none of ${list(values, 'or')}.`,
   title: { say: 'How the game stands', what: 'What can be done now', why: 'Why not' },
 };

@@ -1,3 +1,4 @@
+import { englishReplay } from './en-replay.ts';
 import type { DailyWords, Figures, WishWords } from './figures.ts';
 
 function several(count: number, one: string, many = `${one}s`): string {
@@ -37,7 +38,7 @@ const wish: WishWords = {
 const daily: DailyWords = {
   heading: (title, day) => `The daily deal of ${day} (UTC): ${title}`,
   streak: (played, won, longest) =>
-    `Played ${several(played, 'day')} running, won ${won} of them running; the longest run was ${several(longest, 'day')}.`,
+    `Days running: ${played} played, ${won} won; ${longest} at most.`,
   share: (title, day, { isWon, out, of, passes, undos, hints }) =>
     [
       `${title} ${day}: ${out}/${of}`,
@@ -101,4 +102,5 @@ export const englishFigures: Figures = {
   ownDeal: () => 'own deal',
   wish,
   daily,
+  replay: englishReplay,
 };

@@ -19,6 +19,7 @@ export const englishKeeping: Keeping = {
   goesOn: (moves) =>
     `The game you left goes on, after ${moves === 1 ? 'one move' : `${moves} moves`}; new deals another.`,
   putAside: (fault, kept) => `A saved game ${reasonOf(fault)}: its file is kept as ${kept}.`,
+  spoiled: (fault, file) => `${file}: this saved game ${reasonOf(fault)}`,
   goesOnBefore: (line, kept) =>
     `The saved game was damaged at line ${line}: it goes on from there, and its file is kept as ${kept}.`,
   cannotKeep: (folder, reason) => `Your games cannot be kept in ${folder}: ${reason}.`,
@@ -26,6 +27,6 @@ export const englishKeeping: Keeping = {
     `${lines === 1 ? 'A line' : `${lines} lines`} of ${path} cannot be read: left as it is, and not counted.`,
   wishAfter: (missing) =>
     missing.length === 0
-      ? 'All three came out today: a wish is yours. “patience wish” frames it.'
-      : `For the wish ${list(missing)} must still come out today.`,
+      ? 'It comes out, and all three have today: a wish is yours. See “patience wish”.'
+      : `It comes out! For the wish there ${missing.length === 1 ? 'is' : 'are'} still ${list(missing)} today.`,
 };

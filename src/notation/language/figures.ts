@@ -33,6 +33,7 @@ export interface Figures {
   ownDeal(): string;
   readonly wish: WishWords;
   readonly daily: DailyWords;
+  readonly replay: ReplayWords;
 }
 
 export type FigureColumn =
@@ -97,4 +98,36 @@ export interface ShareFigures {
   readonly passes: number;
   readonly undos: number;
   readonly hints: number;
+}
+
+/** What is said of replays. */
+export interface ReplayWords {
+  /** Where a replay stands: so many moves of so many, and the last one; '' at the deal. */
+  at(moves: number, of: number, last: string): string;
+  /** The same while it plays by itself, so many tenths of a second a move. */
+  playing(moves: number, of: number, last: string, tenths: number): string;
+  /** A move to go to, being typed. */
+  typed(digits: string): string;
+  /** What the keys do, each a few words. */
+  readonly keys: readonly string[];
+  /** What can be typed, line by line. */
+  readonly commands: readonly string[];
+  unknown(word: string): string;
+  playOn(): string;
+  won(moves: number): string;
+  lost(moves: number, isResigned: boolean): string;
+  unfinished(moves: number): string;
+  /** Why a text is no replay that can be seen; the line counts from 1. */
+  notARecord(line: number): string;
+  otherForm(line: number, version: string): string;
+  unknownGame(line: number, game: string): string;
+  otherRules(line: number, game: string, version: string): string;
+  badOption(line: number, name: string): string;
+  noDeal(line: number): string;
+  /** Anything else that is wrong on a line, in a sentence. */
+  wrong(line: number, why: string): string;
+  illegal(line: number, text: string, why: string): string;
+  /** A word that is neither a file, the name of a replay, nor a code. */
+  noSource(word: string): string;
+  damagedCode(): string;
 }

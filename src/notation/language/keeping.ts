@@ -11,6 +11,8 @@ export interface Keeping {
   goesOn(moves: number): string;
   /** A saved game that cannot be used, and what its file is called now. */
   putAside(fault: SpoiledSave, kept: string): string;
+  /** A saved game that cannot be used, by the name of its file. */
+  spoiled(fault: SpoiledSave, file: string): string;
   /** A saved game that is damaged from a line on, and what the file as it was is called now. */
   goesOnBefore(line: number, kept: string): string;
   /** Games cannot be kept, and the system's reason. */

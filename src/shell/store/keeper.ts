@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { Keeping } from '../../notation/language/keeping.ts';
 import type { Game } from '../../rules/game.ts';
+import { localDay } from '../../session/calendar.ts';
 import { type ReadSave, readSave } from '../../session/save-text.ts';
 import { type Session, statusOf } from '../../session/session.ts';
+import { type WishGame, wishOn } from '../../session/wish.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { Hand } from './hand.ts';
 import { syncHistory } from './history-file.ts';
 import { type Place, savesIn } from './place.ts';
 import { putAside, saveFilesOf, takeOver, textOf, timeOf } from './save-file.ts';
+import { summaryOf } from './summary-file.ts';
 import { codeOf, unlinkQuietly } from './whole-file.ts';
 import { isAtTable } from './writer.ts';
 
@@ -36,8 +39,8 @@ export interface Keeper {
 /** A line for the player. */
 export interface Notice {
   readonly text: string;
-  /** Something is wrong. */
-  readonly isFault: boolean;
+  /** `refusal` where something is wrong. */
+  readonly tone: 'plain' | 'good' | 'refusal';
 }
 
 /** Remembers nothing. */
@@ -54,6 +57,7 @@ export const NO_KEEPER: Keeper = {
 export class FileKeeper implements Keeper {
   readonly #place: Place;
   readonly #catalogue: readonly Game[];
+  readonly #wishGames: readonly WishGame[];
   readonly #words: Keeping;
   readonly #clock: Clock;
   #hand: Hand | null = null;
@@ -67,11 +71,13 @@ export class FileKeeper implements Keeper {
   constructor(
     place: Place,
     catalogue: readonly Game[],
+    wishGames: readonly WishGame[],
     words: Keeping,
     clock: Clock = systemClock,
   ) {
     this.#place = place;
     this.#catalogue = catalogue;
+    this.#wishGames = wishGames;
     this.#words = words;
     this.#clock = clock;
   }
@@ -87,7 +93,7 @@ export class FileKeeper implements Keeper {
         );
         // Others of the kind go on waiting.
         this.#isAlone = true;
-        this.#tell(this.#words.goesOn(this.#hand.session.at), false);
+        this.#tell(this.#words.goesOn(this.#hand.session.at), 'plain');
         return this.#hand.session;
       }
       return null;
@@ -97,7 +103,9 @@ export class FileKeeper implements Keeper {
   follow(session: Session): void {
     this.#guarded(() => {
       const hand = this.#handFor(session);
+      const wasOver = hand.isOver;
       hand.follow(session);
+      if (hand.isOver && !wasOver) this.#tellWish(hand.game);
       if (hand.isBegun) this.#giveUpOthers(hand);
     }, undefined);
   }
@@ -161,6 +169,20 @@ export class FileKeeper implements Keeper {
     }
   }
 
+  /** What the wish still wants, after one of its games has come out. */
+  #tellWish(won: string): void {
+    if (!this.#wishGames.some(({ game }) => game === won)) return;
+    const { wish } = summaryOf(this.#place, this.#wishGames).summary;
+    const { parts } = wishOn(wish, localDay(this.#clock.now()), this.#wishGames);
+    if (!parts.some(({ game, isDone }) => game === won && isDone)) return;
+    const missing = parts.filter(({ isDone }) => !isDone).map(({ game }) => this.#titleOf(game));
+    this.#tell(this.#words.wishAfter(missing), 'good');
+  }
+
+  #titleOf(game: string): string {
+    return this.#catalogue.find(({ name }) => name === game)?.title ?? game;
+  }
+
   #leaveAll(): void {
     this.#left?.leave();
     this.#hand?.leave();
@@ -200,8 +222,8 @@ export class FileKeeper implements Keeper {
     return { ...read, path: taken };
   }
 
-  #tell(text: string, isFault = true): void {
-    this.#notices.push({ text, isFault });
+  #tell(text: string, tone: Notice['tone'] = 'refusal'): void {
+    this.#notices.push({ text, tone });
   }
 
   /** Does what may fail with the disk; after a failure nothing more is tried. */

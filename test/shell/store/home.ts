@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogue } from '../../../src/games/index.ts';
+import { wishGames } from '../../../src/games/wish.ts';
 import { english } from '../../../src/notation/language/en.ts';
 import type { Instant } from '../../../src/session/calendar.ts';
 import { type Finished, finishedGames } from '../../../src/session/finished.ts';
@@ -41,7 +42,7 @@ export class Home {
 
   /** A program that is started. */
   keeper(): FileKeeper {
-    return new FileKeeper(this.place, catalogue, english.keeping, this.clock);
+    return new FileKeeper(this.place, catalogue, wishGames, english.keeping, this.clock);
   }
 
   /** The files of a folder by name, leftovers of writing included. */

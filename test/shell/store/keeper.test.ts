@@ -323,7 +323,7 @@ describe('a file that cannot be used', () => {
     const text = home.read('saves/tens.txt');
     const keeper = home.keeper();
     expect(keeper.resume(tens)).toBeNull();
-    expect(keeper.notices()).toEqual([{ text: expect.stringMatching(notice), isFault: true }]);
+    expect(keeper.notices()).toEqual([{ text: expect.stringMatching(notice), tone: 'refusal' }]);
     expect(keeper.notices()).toEqual([]);
     const [aside = ''] = home.files();
     expect(home.read(`saves/${aside}`)).toBe(text);
@@ -339,8 +339,8 @@ describe('a file that cannot be used', () => {
     const keeper = home.keeper();
     expect(keeper.resume(tens)!.at).toBe(1);
     expect(keeper.notices()).toEqual([
-      { text: expect.stringMatching(/damaged at line \d+.*damaged-1\.$/u), isFault: true },
-      { text: expect.stringMatching(/goes on, after one move/u), isFault: false },
+      { text: expect.stringMatching(/damaged at line \d+.*damaged-1\.$/u), tone: 'refusal' },
+      { text: expect.stringMatching(/goes on, after one move/u), tone: 'plain' },
     ]);
     expect(home.read('saves/tens.txt.damaged-1')).toBe(text);
   });
@@ -372,7 +372,7 @@ describe('a disk that cannot be written', () => {
     keeper.sync();
     keeper.leave();
     expect(keeper.notices()).toEqual([
-      { text: expect.stringMatching(/^Your games cannot be kept in /u), isFault: true },
+      { text: expect.stringMatching(/^Your games cannot be kept in /u), tone: 'refusal' },
     ]);
     chmodSync(home.place.data, 0o700);
   });

@@ -13,7 +13,7 @@ import { restless } from '../../session/playing.ts';
  * seen written down it tells on standard output, a line each.
  */
 const [games = '', seed = ''] = process.argv.slice(2);
-const keeper = new FileKeeper(placeOf(process.env), catalogue, english.keeping);
+const keeper = new FileKeeper(placeOf(process.env), catalogue, [], english.keeping);
 const dice = testDice(Number(seed));
 const { game, options } = defaults[Number(seed) % defaults.length]!;
 

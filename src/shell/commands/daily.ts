@@ -1,0 +1,96 @@
+import { asciiText } from '../../notation/ascii.ts';
+import type { Game } from '../../rules/game.ts';
+import { type Day, utcDay } from '../../session/calendar.ts';
+import { dailySeed, dailyStreak, gameOfDay } from '../../session/daily.ts';
+import { type Finished, finishedGames } from '../../session/finished.ts';
+import { Complaint } from '../complaint.ts';
+import { gameNamed, meantBy } from '../prepare.ts';
+import type { PlayRequest } from '../request.ts';
+import { readResults } from '../store/history-file.ts';
+import { summaryOf } from '../store/summary-file.ts';
+import type { CommandSetting } from './setting.ts';
+
+/** The status where a result is asked for that there is none of. */
+const NOT_PLAYED = 1;
+
+export interface DailyRequest {
+  readonly kind: 'daily';
+  /** The game, or null for the one whose turn it is. */
+  readonly game: string | null;
+  /** Play it once more, though it has been played to its end. */
+  readonly again: boolean;
+  /** Tell nothing but the text to be pasted. */
+  readonly share: boolean;
+  /** How it is to be played. */
+  readonly play: Omit<PlayRequest, 'game' | 'seed'>;
+}
+
+/** Plays the deal of the day, or tells how it went; gives the exit status. */
+export async function playDaily(
+  { game: word, again, share, play: how }: DailyRequest,
+  setting: CommandSetting,
+  play: (request: PlayRequest) => Promise<number>,
+): Promise<number> {
+  const { catalogue, clock } = setting;
+  const day = utcDay(clock.now());
+  const game =
+    word === null ? catalogue[gameOfDay(day, catalogue.length)]! : gameNamed(word, catalogue);
+  const result = () => resultOf(day, game, how, setting);
+  if (share) {
+    const played = result();
+    if (!played) {
+      throw new Complaint(`the daily deal of ${day} has not been played to its end`, NOT_PLAYED);
+    }
+    await say([shareText(played, day, game, setting)], setting);
+    return 0;
+  }
+  const before = how.mode === 'json' ? null : result();
+  const words = setting.language.figures.daily;
+  if (before && !again) {
+    await say([words.heading(game.title, day), ...told(before, day, game, setting)], setting);
+    await say([words.done()], setting);
+    return 0;
+  }
+  if (how.mode !== 'json') await say([words.heading(game.title, day)], setting);
+  const status = await play({ ...how, game: game.name, seed: dailySeed(day), isNew: again });
+  const after = before || how.mode === 'json' ? null : result();
+  if (after) await say(told(after, day, game, setting), setting);
+  return status;
+}
+
+/** How the deal of the day went the first time, or null where it was not played to its end. */
+function resultOf(
+  day: Day,
+  game: Game,
+  { options }: Pick<PlayRequest, 'options'>,
+  { place, wishGames }: CommandSetting,
+): Finished | null {
+  // Most days it was not, and then the history need not be gone through.
+  if (!(day in summaryOf(place, wishGames).summary.daily)) return null;
+  const isMeant = meantBy(game, options);
+  const played = finishedGames(readResults(place).results).find(
+    (one) => one.seed === dailySeed(day) && one.game === game.name && !one.isRepeat && isMeant(one),
+  );
+  return played ?? null;
+}
+
+function told(result: Finished, day: Day, game: Game, setting: CommandSetting): string[] {
+  const { daily } = summaryOf(setting.place, setting.wishGames).summary;
+  const { played, won, longest } = dailyStreak(daily, day);
+  const words = setting.language.figures.daily;
+  return ['', shareText(result, day, game, setting), words.streak(played, won, longest)];
+}
+
+function shareText(
+  result: Finished,
+  day: Day,
+  { title }: Game,
+  { language }: CommandSetting,
+): string {
+  return language.figures.daily.share(title, day, { ...result, isWon: result.outcome === 'won' });
+}
+
+function say(lines: readonly string[], { output, ascii }: CommandSetting): Promise<void> {
+  const text = lines.map((line) => `${line}\n`).join('');
+  return output.write(ascii ? asciiText(text) : text);
+}

@@ -1,0 +1,77 @@
+import { InvalidArgumentError } from 'commander';
+import { Complaint } from '../complaint.ts';
+import type { ExportForm, ExportRequest } from './export.ts';
+
+/** The flags of `export` as commander reads them. */
+export interface ExportFlags {
+  readonly code?: true;
+  readonly text?: true;
+  readonly cast?: true;
+  readonly svg?: true;
+  readonly animated?: true;
+  readonly at?: number;
+  readonly size: ExportRequest['size'];
+  readonly pace: number;
+  readonly theme?: string;
+  readonly ascii?: true;
+  readonly out?: string;
+}
+
+export const DEFAULT_SIZE = { columns: 80, rows: 24 } as const;
+export const DEFAULT_PACE = 0.7;
+
+/** The smallest and the largest screen that is shown. */
+const SIZES = { columns: [40, 240], rows: [12, 100] } as const;
+const PACES = [0.05, 60] as const;
+
+/** What is to be exported, and how. Throws a complaint where no form is named, or several. */
+export function exportRequest(source: string, flags: ExportFlags): ExportRequest {
+  const { animated, at, theme, ascii, out, size, pace } = flags;
+  const forms = (['code', 'text', 'cast', 'svg'] as const).filter((form) => flags[form]);
+  const [form] = forms;
+  if (!form || forms.length > 1) {
+    throw new Complaint('say in what form: one of --code, --text, --cast and --svg');
+  }
+  if (animated && form !== 'svg') throw new Complaint('--animated goes only with --svg');
+  if (at !== undefined && (form !== 'svg' || animated)) {
+    throw new Complaint('--at goes only with --svg, and not with --animated');
+  }
+  const shown: ExportForm = animated ? 'animated' : form;
+  return {
+    kind: 'export',
+    source,
+    form: shown,
+    at: at ?? null,
+    size,
+    pace,
+    theme: theme ?? null,
+    ascii: ascii ?? false,
+    out: out ?? null,
+  };
+}
+
+/** Reads `80x24`. */
+export function readSize(text: string): ExportRequest['size'] {
+  const [, columns, rows] = /^(\d{1,4})[x×](\d{1,4})$/iu.exec(text) ?? [];
+  const size = { columns: Number(columns), rows: Number(rows) };
+  const fits = (['columns', 'rows'] as const).every(
+    (side) => size[side] >= SIZES[side][0] && size[side] <= SIZES[side][1],
+  );
+  if (!fits) throw new InvalidArgumentError('It should be like 80x24, from 40x12 to 240x100.');
+  return size;
+}
+
+/** Reads seconds for a move. */
+export function readPace(text: string): number {
+  const seconds = /^\d*\.?\d+$/u.test(text) ? Number(text) : Number.NaN;
+  if (!(seconds >= PACES[0] && seconds <= PACES[1])) {
+    throw new InvalidArgumentError('It should be seconds, from 0.05 to 60.');
+  }
+  return seconds;
+}
+
+/** Reads the number of a move, 0 being the deal. */
+export function readCount(text: string): number {
+  if (!/^\d{1,6}$/u.test(text)) throw new InvalidArgumentError('It should be a whole number.');
+  return Number(text);
+}

@@ -1,0 +1,99 @@
+import { createInterface } from 'node:readline/promises';
+import { asciiText } from '../../notation/ascii.ts';
+import { localDay } from '../../session/calendar.ts';
+import { type Wish, wishOn } from '../../session/wish.ts';
+import { framed } from '../../session/wishes.ts';
+import { keepWish, madeWishes } from '../store/wish-file.ts';
+import { summaryNow } from './past.ts';
+import type { CommandSetting } from './setting.ts';
+
+const VERSION = 1;
+
+/** The status where a wish is framed that was not granted. */
+const NOT_GRANTED = 1;
+
+export interface WishRequest {
+  readonly kind: 'wish';
+  /** Only wins on the first play of a deal, with no move taken back. */
+  readonly isStrict: boolean;
+  readonly json: boolean;
+  /** The wish to be kept, '' to keep it to oneself; null where none is framed. */
+  readonly frame: string | null;
+  /** Tell the wishes that were made. */
+  readonly past: boolean;
+}
+
+/** Tells how the wish of the day stands, and lets the player frame it once it is granted; gives the exit status. */
+export async function tellWish(request: WishRequest, setting: CommandSetting): Promise<number> {
+  const { place, clock, wishGames, language, output, ascii } = setting;
+  const words = language.figures.wish;
+  const say = (lines: readonly string[]) => {
+    const text = lines.map((line) => `${line}\n`).join('');
+    return output.write(ascii ? asciiText(text) : text);
+  };
+  const made = madeWishes(place);
+  if (request.past) {
+    const lines = made.map(({ day, text }) => words.past(day, text));
+    await say(lines.length === 0 ? [words.noPast()] : lines);
+    return 0;
+  }
+  const { wish: record } = await summaryNow(setting);
+  const wish = wishOn(record, localDay(clock.now()), wishGames, request.isStrict);
+  const isMade = made.some(({ day }) => day === wish.day);
+  if (request.json) {
+    await output.write(`${JSON.stringify({ v: VERSION, ...wish, isMade })}\n`);
+    return 0;
+  }
+  if (request.frame !== null) {
+    if (!wish.isGranted) {
+      await say([words.notGranted()]);
+      return NOT_GRANTED;
+    }
+    await say([isMade ? words.framed() : keep(wish, request.frame, setting)]);
+    return 0;
+  }
+  await say(stateOf(wish, request.isStrict, setting));
+  if (!wish.isGranted) return 0;
+  await say(['', isMade ? words.framed() : words.granted()]);
+  if (!isMade) await askForIt(wish, setting, say);
+  return 0;
+}
+
+function stateOf(wish: Wish, isStrict: boolean, { language, catalogue }: CommandSetting): string[] {
+  const words = language.figures.wish;
+  const titleOf = (game: string) => catalogue.find(({ name }) => name === game)?.title ?? game;
+  return [
+    words.heading(wish.day),
+    words.rule(isStrict),
+    '',
+    ...wish.parts.map(
+      (part) => `${part.isDone ? '*' : ' '} ${words.part(titleOf(part.game), part)}`,
+    ),
+  ];
+}
+
+/** Lets the player write the wish down, where there is a player; what is left empty they keep to themselves. */
+async function askForIt(
+  wish: Wish,
+  setting: CommandSetting,
+  say: (lines: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const { stdin, stdout } = setting.streams;
+  if (!stdin.isTTY || !stdout.isTTY) return;
+  const reader = createInterface({ input: stdin, output: stdout });
+  const closed = new Promise<null>((resolve) => {
+    reader.once('close', () => resolve(null));
+  });
+  const text = await Promise.race([reader.question(setting.language.figures.wish.frame()), closed]);
+  reader.close();
+  // Whoever goes away without a word may come back to it.
+  await say(text === null ? [''] : [keep(wish, text, setting)]);
+}
+
+/** Keeps the wish of the day; gives what is said of it. */
+function keep({ day }: Wish, text: string, { place, language }: CommandSetting): string {
+  const wish = { day, text: framed(text) };
+  keepWish(place, wish);
+  const words = language.figures.wish;
+  return wish.text === '' ? words.notKept() : words.kept();
+}

@@ -1,0 +1,108 @@
+import type { Input } from '../app/input.ts';
+import {
+  positionOf,
+  type Replay,
+  runOn,
+  startReplay,
+  tenthsOf,
+  updateReplay,
+} from '../app/replay.ts';
+import type { Settings } from '../app/settings.ts';
+import { english } from '../notation/language/en.ts';
+import type { Session } from '../session/session.ts';
+import { type Look, lookFor } from '../ui/look.ts';
+import { paintReplay } from '../ui/replay-screen.ts';
+import { loadConfig } from './config.ts';
+import type { PlayFlags } from './flags.ts';
+import { withFlags } from './settings.ts';
+import { placeOf } from './store/place.ts';
+import { detectCaps } from './terminal/caps.ts';
+import { type LocalTerminal, localTerminal } from './terminal/local.ts';
+
+const TENTH = 100;
+
+/** Shows a game again, full screen, until the player leaves: gives the exit status, or the game to be played on. */
+export function showReplay(session: Session, flags: PlayFlags): Promise<number | Session> {
+  const { config } = loadConfig(placeOf(process.env), english);
+  const settings = withFlags(config.settings, flags, english);
+  return new Promise((resolve) => {
+    new ReplayPlayer(session, settings, flags, resolve).start();
+  });
+}
+
+class ReplayPlayer {
+  #replay: Replay;
+  readonly #settings: Settings;
+  readonly #look: Look;
+  readonly #local: LocalTerminal;
+  readonly #end: (left: number | Session) => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    session: Session,
+    settings: Settings,
+    flags: PlayFlags,
+    end: (left: number | Session) => void,
+  ) {
+    this.#replay = startReplay(session);
+    this.#settings = settings;
+    this.#end = end;
+    const { depth, unicode } = detectCaps(process.env, { isTTY: true, flags });
+    this.#look = lookFor(settings, depth, unicode);
+    this.#local = localTerminal({ depth, mouse: 'off', stopsByKey: false });
+  }
+
+  start(): void {
+    const { terminal } = this.#local;
+    terminal.onInput((input) => this.#input(input));
+    terminal.onResize(() => this.#draw());
+    terminal.enter();
+    this.#draw();
+  }
+
+  #input(input: Input): void {
+    const { replay, effect } = updateReplay(this.#replay, input);
+    this.#replay = replay;
+    switch (effect) {
+      case 'quit':
+        this.#leave(0);
+        return;
+      case 'play':
+        this.#leave({ ...positionOf(replay), isResigned: false });
+        return;
+      case 'suspend':
+        this.#local.suspend();
+        return;
+      case 'redraw':
+        this.#local.terminal.redraw();
+        return;
+    }
+    this.#runClock();
+    this.#draw();
+  }
+
+  #runClock(): void {
+    clearTimeout(this.#timer);
+    if (!this.#replay.isRunning) return;
+    this.#timer = setTimeout(() => {
+      this.#replay = runOn(this.#replay);
+      this.#draw();
+      this.#runClock();
+    }, tenthsOf(this.#replay) * TENTH);
+  }
+
+  #draw(): void {
+    const { terminal } = this.#local;
+    const { columns, rows } = terminal;
+    const look = this.#look;
+    const settings = this.#settings;
+    const view = { columns, rows, settings, look, language: english, hasKeys: true };
+    terminal.draw(paintReplay(this.#replay, view));
+  }
+
+  #leave(left: number | Session): void {
+    clearTimeout(this.#timer);
+    this.#local.close();
+    this.#end(left);
+  }
+}

@@ -1,0 +1,144 @@
+import { rgbOf } from '../canvas/depth.ts';
+import type { Grid } from '../canvas/grid.ts';
+import {
+  BOLD,
+  backgroundOf,
+  type Color,
+  DIM,
+  foregroundOf,
+  INVERSE,
+  ITALIC,
+  PLAIN,
+  type Style,
+  UNDERLINE,
+} from '../canvas/style.ts';
+
+/** A cell, in units of the picture. */
+const WIDTH = 10;
+const HEIGHT = 20;
+const SIZE = 16;
+const BASELINE = 15;
+const MARGIN = 10;
+
+const PAPER = '#1c1c1c';
+const INK = '#d0d0d0';
+const FONTS = "'DejaVu Sans Mono','Liberation Mono',Menlo,Consolas,monospace";
+
+const BLANK = 32;
+
+/** One screen as an SVG picture that needs nothing else. */
+export function svgOf(screen: Grid, title: string): string {
+  return svgFile([screen], title, '');
+}
+
+/**
+ * Screens one after another as an SVG picture that moves, each for `pace` seconds, over and over. Rows that are alike
+ * are in it once.
+ */
+export function animatedSvgOf(screens: readonly Grid[], title: string, pace: number): string {
+  const count = screens.length;
+  const width = widthOf(screens[0]!);
+  const style = `<style>#film{animation:film ${rounded(count * pace)}s steps(${count}) infinite}@keyframes film{to{transform:translateX(-${count * width}px)}}</style>`;
+  return svgFile(screens, title, style);
+}
+
+function svgFile(screens: readonly Grid[], title: string, style: string): string {
+  const [first] = screens;
+  if (!first) throw new Error('a picture of no screens');
+  const width = widthOf(first);
+  const height = first.rows * HEIGHT + 2 * MARGIN;
+  const rows = new Map<string, string>();
+  const frames = screens.map((screen, i) => frameOf(screen, i * width, rows));
+  const known = [...rows].map(([svg, id]) => `<g id="${id}">${svg}</g>`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<title>${escaped(title)}</title>`,
+    style,
+    `<defs>${known.join('')}</defs>`,
+    `<rect width="100%" height="100%" rx="6" fill="${PAPER}"/>`,
+    `<g font-family="${FONTS}" font-size="${SIZE}" xml:space="preserve"><g id="film">`,
+    ...frames,
+    '</g></g>',
+    '</svg>',
+    '',
+  ]
+    .filter((line, i, lines) => line !== '' || i === lines.length - 1)
+    .join('\n');
+}
+
+function widthOf(screen: Grid): number {
+  return screen.columns * WIDTH + 2 * MARGIN;
+}
+
+/** A screen as its rows, each by its name; rows that were not met before are added to those known. */
+function frameOf(screen: Grid, x: number, rows: Map<string, string>): string {
+  const uses: string[] = [];
+  for (let y = 0; y < screen.rows; y++) {
+    const svg = rowOf(screen, y);
+    if (svg === '') continue;
+    let id = rows.get(svg);
+    if (id === undefined) {
+      id = `r${rows.size}`;
+      rows.set(svg, id);
+    }
+    uses.push(`<use href="#${id}" x="${x + MARGIN}" y="${y * HEIGHT + MARGIN}"/>`);
+  }
+  return uses.join('');
+}
+
+/** A row as stretches of one style. */
+function rowOf(screen: Grid, y: number): string {
+  let svg = '';
+  for (let x = 0; x < screen.columns; ) {
+    const style = screen.styles[y * screen.columns + x] ?? PLAIN;
+    const start = x;
+    let text = '';
+    do {
+      const code = screen.codes[y * screen.columns + x] ?? BLANK;
+      if (code !== 0) text += String.fromCodePoint(code);
+      x++;
+    } while (x < screen.columns && isSame(screen, y * screen.columns + x, style));
+    svg += stretchOf(text, style, start, x - start);
+  }
+  return svg;
+}
+
+/** The right half of a wide character belongs to its left one. */
+function isSame(screen: Grid, at: number, style: Style): boolean {
+  return screen.codes[at] === 0 || (screen.styles[at] ?? PLAIN) === style;
+}
+
+function stretchOf(text: string, style: Style, x: number, cells: number): string {
+  const own = css(foregroundOf(style), INK);
+  const ground = css(backgroundOf(style), PAPER);
+  const [fore, back] = style & INVERSE ? [ground, own] : [own, ground];
+  const place = `x="${x * WIDTH}"`;
+  const width = cells * WIDTH;
+  let svg = '';
+  if (back !== PAPER) {
+    svg += `<rect ${place} width="${width}" height="${HEIGHT}" fill="${back}"/>`;
+  }
+  if (style & UNDERLINE) {
+    svg += `<rect ${place} y="${BASELINE + 2}" width="${width}" height="1" fill="${fore}"/>`;
+  }
+  if (text.trim() === '') return svg;
+  const looks = [
+    `fill="${fore}"`,
+    ...(style & BOLD ? ['font-weight="bold"'] : []),
+    ...(style & ITALIC ? ['font-style="italic"'] : []),
+    ...(style & DIM ? ['opacity="0.6"'] : []),
+  ].join(' ');
+  return `${svg}<text ${place} y="${BASELINE}" textLength="${width}" ${looks}>${escaped(text)}</text>`;
+}
+
+function css(color: Color | -1, own: string): string {
+  return color < 0 ? own : `#${rgbOf(color).toString(16).padStart(6, '0')}`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function rounded(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}

@@ -1,0 +1,38 @@
+import { startModel } from '../app/model.ts';
+import { positionOf, type Replay, tellReplay } from '../app/replay.ts';
+import type { Settings } from '../app/settings.ts';
+import type { Language } from '../notation/language/language.ts';
+import type { Grid } from './canvas/grid.ts';
+import { DIM } from './canvas/style.ts';
+import { joined, span } from './chrome/line.ts';
+import type { Look } from './look.ts';
+import { type ChromePainter, PLAIN_PAINTER, paintScreen } from './screen.ts';
+
+/** How a replay is shown. */
+export interface ReplayView {
+  readonly columns: number;
+  readonly rows: number;
+  readonly settings: Settings;
+  readonly look: Look;
+  readonly language: Language;
+  /** Whether the keys are told: nobody presses any in a recording. */
+  readonly hasKeys: boolean;
+}
+
+/** The screen of a replay: the table, and below it where the replay stands and what its keys do. */
+export function paintReplay(replay: Replay, view: ReplayView): Grid {
+  const { columns, rows, settings, look, language, hasKeys } = view;
+  const message = { text: tellReplay(replay, language), tone: 'plain' } as const;
+  const model = { ...startModel(positionOf(replay), language, settings), message };
+  const told = hasKeys ? [span(joined(language.figures.replay.keys, columns), DIM)] : [];
+  const painter: ChromePainter = {
+    ...PLAIN_PAINTER,
+    table: (grid, chrome, page) => {
+      const keys = chrome.keys && told;
+      PLAIN_PAINTER.table(grid, { ...chrome, prompt: [], keys }, page);
+    },
+  };
+  const grid = paintScreen(model, columns, rows, look, painter);
+  grid.cursor = null;
+  return grid;
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { shuffledPack } from '../../src/card/pack.ts';
+import { describeMove } from '../../src/command/describe.ts';
+import { english } from '../../src/notation/language/en.ts';
+import { type Advice, adviceFor } from '../../src/session/advice.ts';
+import {
+  choices,
+  machineAt,
+  open,
+  play,
+  resign,
+  type Session,
+  statusOf,
+  undo,
+} from '../../src/session/session.ts';
+import { viewOf } from '../../src/session/view.ts';
+import { isOnStock } from '../../src/solver/finish.ts';
+import { after, boardOf, fresh } from '../play/diagram.ts';
+import { testDice } from '../play/dice.ts';
+import { defaults, variants } from '../play/variants.ts';
+import { walk } from '../play/walk.ts';
+
+function keyOf(session: Session): string {
+  const { keyA, keyB } = machineAt(session);
+  return `${keyA} ${keyB}`;
+}
+
+/** The game played by nothing but hints; every one of them is checked on the way. */
+function followed(start: Session, most = 2000): Session {
+  const met = new Set([keyOf(start)]);
+  let session = start;
+  for (;;) {
+    const advice = adviceFor(session);
+    if (advice.kind !== 'move') return session;
+    const { move } = advice;
+    expect(choices(session)).toContain(move);
+    const isStock = isOnStock(move, machineAt(session));
+    session = play(session, move);
+    const key = keyOf(session);
+    if (!isStock && met.has(key)) throw new Error(`back to where it was after ${session.at} moves`);
+    met.add(key);
+    if (session.at > most) throw new Error('the hints do not end');
+  }
+}
+
+describe('hints alone', () => {
+  it.each(variants)('are legal, lead nowhere twice, and come to an end: $label', (variant) => {
+    const seeds = defaults.some(({ label }) => label === variant.label) ? ['1', '2'] : ['4'];
+    for (const seed of seeds) followed(open(variant.game, variant.options, { seed }));
+  });
+
+  it('bring many games far', () => {
+    const won = Array.from({ length: 12 }, (_, i) =>
+      followed(fresh('grandfathers-clock', {}, String(i + 1))),
+    ).filter((end) => statusOf(end) === 'won');
+    expect(won.length).toBeGreaterThan(2);
+  });
+});
+
+/** The same game with two cards of the pack changed for each other; null where the player would have seen it. */
+function elsewise(session: Session, a: number, b: number): Session | null {
+  const pack = [...shuffledPack(session.seat.program.rules.pack, session.deal.seed!)];
+  [pack[a], pack[b]] = [pack[b]!, pack[a]!];
+  let other = open(session.game, session.options, { pack });
+  for (const move of session.moves.slice(0, session.at)) {
+    if (!choices(other).includes(move)) return null;
+    other = play(other, move);
+    const seen = viewOf({ ...session, at: other.at });
+    if (JSON.stringify(viewOf(other)) !== JSON.stringify(seen)) return null;
+  }
+  return JSON.stringify(viewOf(open(session.game, session.options, { pack }))) ===
+    JSON.stringify(viewOf({ ...session, at: 0 }))
+    ? other
+    : null;
+}
+
+describe('a hint', () => {
+  it.each(defaults)('is the same wherever hidden cards lie: $label', (variant) => {
+    const dice = testDice(11);
+    const size = shuffledPack(variant.game.rules(variant.options).pack, '1').length;
+    let compared = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      const positions = [...walk(variant, seed, 40)].filter(({ at }) => at % 8 === 0);
+      for (const session of positions) {
+        for (let tries = 0; tries < 6; tries++) {
+          const other = elsewise(session, Math.floor(dice() * size), Math.floor(dice() * size));
+          if (!other) continue;
+          compared++;
+          expect(adviceFor(other)).toEqual(adviceFor(session));
+        }
+      }
+    }
+    const hides = viewOf(fresh(variant.game.name)).piles.some(({ kind }) => kind === 'stock');
+    if (hides) expect(compared).toBeGreaterThan(0);
+  });
+});
+
+/** The advice for a board as text. */
+function told(session: Session): string {
+  const advice = adviceFor(session);
+  return advice.kind === 'move'
+    ? describeMove(machineAt(session), advice.move, english)
+    : `nothing ${advice.isCertain} ${advice.back}`;
+}
+
+describe('good sense', () => {
+  const any = { unit: 'any' };
+  it.each([
+    [
+      'brings up what is safe first',
+      'klondike',
+      any,
+      '1: 7d 2H | 2: 8C | 3: 7H | f1: AH | stock: kd',
+      '1→f1 2♥ on A♥',
+    ],
+    [
+      'turns up a hidden card rather than builds',
+      'klondike',
+      any,
+      '1: kd 7H | 2: 8C | 3: 9D 8S 7D | 4: 8S | stock: kh',
+      '1→2 7♥ on 8♣',
+    ],
+    [
+      'takes the pile with more hidden cards',
+      'klondike',
+      any,
+      '1: kd 7H | 2: 8C | 3: 2d kh 7D | stock: ks',
+      '3→2 7♦ on 8♣',
+    ],
+    [
+      'plays from the waste before it turns',
+      'klondike',
+      any,
+      '1: KC 8C | waste: 7H | stock: ks',
+      'waste→1 7♥ on 8♣',
+    ],
+    [
+      'turns where nothing can be built',
+      'klondike',
+      any,
+      '1: KC 8C | 2: 8D 7C | stock: ks 2d',
+      'turn',
+    ],
+    [
+      'does not push a run from one card to its like',
+      'klondike',
+      any,
+      '1: KD 8C 7H | 2: KH 8S | stock: ks 2d',
+      'turn',
+    ],
+    [
+      'unless that frees a card that goes up',
+      'klondike',
+      any,
+      '1: KD 8C 7H | 2: KH 8S | f1: AC 2C 3C 4C 5C 6C 7C | stock: ks 2d',
+      '1→2 7♥ on 8♠',
+    ],
+    [
+      'takes cards out of the reserve',
+      'demon',
+      {},
+      '1: 8C | 2: 9D | 3: 3C | 4: 5C | reserve: kd 7H | stock: 2c',
+      'reserve→1 7♥ on 8♣',
+    ],
+    ['deals last', 'tens', {}, '1: TC | 2: KH 9D | stock: 5c', '2→1 9♦ on 10♣'],
+    [
+      'does not deal while a way leads on',
+      'tens',
+      {},
+      '1: TC 8D | 2: 9S 9D | 3: JD | stock: 5c',
+      'deal',
+    ],
+    [
+      'exchanges what is astray',
+      'hemispheres',
+      {},
+      '1: 9S | 2: 5H | 3: 5H | 4: 7H | 5: 7H | 6: 9H | 7: 9D | 8: 5C | 9: 5C | 10: 7C | 11: 7C | 12: 9C | stock: 2h 3h',
+      'exchange 1 with 7',
+    ],
+  ])('%s', (_, game, options, diagram, expected) => {
+    expect(told(boardOf(game, diagram, options))).toBe(expected);
+  });
+
+  it('turns on through the stock it knows to where a card can be played', () => {
+    const board = boardOf('klondike', '1: KC 8C | 2: KD | 3: kh 6S | stock: 7h 2d 3d', {
+      turn: '1',
+      passes: 'unlimited',
+    });
+    const passed = after(board, 'turn', 'turn', 'turn', 'turn');
+    expect(told(passed)).toBe('turn');
+    expect(told(after(passed, 'turn', 'turn', 'turn'))).toBe('waste→1 7♥ on 8♣');
+  });
+
+  it('does not take a move back, though the pile pair is another', () => {
+    const board = boardOf('klondike', '1: KD 8C 7H | 2: KH 8S | 3: KS 8C | stock: ks 2d', any);
+    const moved = after(board, 'move 1 to 2 count 1');
+    expect(told(moved)).toBe('turn');
+  });
+});
+
+describe('where nothing useful is left', () => {
+  const one = { turn: '1', passes: 'unlimited', unit: 'any' };
+  const dead = boardOf('klondike', '1: KH TH 9C | 2: KD TD | stock: 5d 4d', one);
+
+  it('says so, and that it is certain', () => {
+    const passed = after(dead, 'turn', 'turn', 'turn');
+    expect(adviceFor(passed)).toEqual<Advice>({ kind: 'nothing', isCertain: true, back: null });
+  });
+
+  it('says how far back there was something', () => {
+    const board = boardOf(
+      'klondike',
+      '1: kh TH 9C | 2: ks TD | 3: jh 5S | 4: QS 6D | 5: QC 5C',
+      one,
+    );
+    expect(adviceFor(board).kind).toBe('move');
+    const rows = [
+      [['5 4'], 1],
+      [['5 4', '1 2'], 2],
+      [['5 4', '1 2', '2 1 count 1'], 3],
+    ] as const;
+    for (const [commands, back] of rows) {
+      const played = after(board, ...commands);
+      expect(adviceFor(played)).toEqual<Advice>({ kind: 'nothing', isCertain: true, back });
+      expect(adviceFor(undo(played, back)).kind).toBe('move');
+    }
+  });
+
+  it('gives no moves of a game that has ended', () => {
+    expect(adviceFor(resign(after(dead, 'turn'))).kind).toBe('nothing');
+  });
+});

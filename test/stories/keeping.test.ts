@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bundle } from '../../scripts/bundle.ts';
+import { Tui } from '../terminal/tui.ts';
+
+/** The program as it is shipped, ended in every way there is while a game is in hand. */
+const built = mkdtempSync(join(tmpdir(), 'patience-story-'));
+const homes: string[] = [];
+const open: Tui[] = [];
+
+beforeAll(() => bundle(built));
+
+afterEach(async () => {
+  for (const tui of open.splice(0)) await tui.close();
+  for (const home of homes.splice(0)) rmSync(home, { recursive: true });
+});
+
+afterAll(() => rmSync(built, { recursive: true, force: true }));
+
+function newHome(): string {
+  const home = mkdtempSync(join(tmpdir(), 'patience-keeping-'));
+  homes.push(home);
+  return home;
+}
+
+function start(home: string, ...args: string[]): Tui {
+  const tui = Tui.start(process.execPath, [join(built, 'patience.mjs'), ...args], {
+    columns: 80,
+    rows: 24,
+    env: { PATIENCE_HOME: home },
+  });
+  open.push(tui);
+  return tui;
+}
+
+/** A game of Tens dealt to twice, one of it taken back. */
+async function played(home: string): Promise<Tui> {
+  const tui = start(home, 'tens', '--seed', '3', '--no-animation');
+  await tui.until('seed 3 · 0 moves');
+  tui.type('deal\r');
+  await tui.until('· 1 move ·');
+  tui.type('deal\r');
+  await tui.until('· 2 moves ·');
+  tui.type('undo\r');
+  await tui.until('· 1 move ·');
+  return tui;
+}
+
+describe('a game in hand when the program', () => {
+  it.each([
+    ['is left by Ctrl-C', (tui: Tui) => tui.key('ctrl-c')],
+    ['is left by quit', (tui: Tui) => tui.type('quit\r')],
+    ['is told to end', (tui: Tui) => tui.kill('SIGTERM')],
+    ['is hung up', (tui: Tui) => tui.kill('SIGHUP')],
+    ['is killed', (tui: Tui) => tui.kill('SIGKILL')],
+    ['loses its terminal', (tui: Tui) => tui.hangUp()],
+  ])('%s goes on, undone moves and all', async (_, end) => {
+    const home = newHome();
+    const before = await played(home);
+    end(before);
+    await before.exit;
+    const tui = start(home, 'tens', '--no-animation');
+    await tui.until('seed 3 · 1 move ·');
+    await tui.until('The game you left goes on, after one move');
+    tui.type('redo\r');
+    await tui.until('· 2 moves ·');
+    tui.type('undo 2\r');
+    await tui.until('· 0 moves ·');
+    tui.key('ctrl-c');
+    expect((await tui.exit).status).toBe(0);
+  });
+
+  it('is offered in the list, and counts as lost once another is played', async () => {
+    const home = newHome();
+    const before = await played(home);
+    before.key('ctrl-c');
+    await before.exit;
+    const tui = start(home, '--no-animation');
+    await tui.until(/^▸ Tens +waits/mu);
+    tui.key('enter');
+    await tui.until('seed 3 · 1 move ·');
+    tui.type('new 4\r');
+    await tui.until('y or n');
+    tui.type('y');
+    await tui.until('seed 4 · 0 moves');
+    tui.type('deal\r');
+    await tui.until('seed 4 · 1 move ·');
+    tui.type('list\r');
+    await tui.until('0 of 1 won');
+    tui.key('ctrl-c');
+    await tui.exit;
+    const stats = start(home, 'stats');
+    await stats.exit;
+    expect(stats.screen().join('\n')).toContain('1 game played, 0 won.');
+  });
+
+  it('is on the disk while the program is stopped', async () => {
+    const home = newHome();
+    const before = await played(home);
+    before.key('ctrl-z');
+    await before.until((tui) => !tui.isAlternate);
+    const tui = start(home, 'tens', '--no-animation');
+    await tui.until('seed 3 · 1 move ·');
+  });
+});
+
+describe('a replay full screen', () => {
+  it('is stepped through, run, and played on', async () => {
+    const tui = start(newHome(), 'replay', 'test/replays/demon.txt');
+    await tui.until('Move 0 of 154');
+    tui.key('right', 'right');
+    await tui.until(/^Move 2 of 154: /mu);
+    tui.type('150\r');
+    await tui.until(/^Move 150 of 154: /mu);
+    tui.type('+++ ');
+    await tui.until('Won in 154 moves.');
+    tui.key('home');
+    tui.type('30\r');
+    await tui.until(/^Move 30 of 154: /mu);
+    tui.key('p');
+    await tui.until('· 30 moves ·');
+    tui.type('undo\r');
+    await tui.until('· 29 moves ·');
+    tui.key('ctrl-c');
+    expect((await tui.exit).status).toBe(0);
+    expect(tui.isAlternate).toBe(false);
+  });
+
+  it('is left by q, the terminal as it was', async () => {
+    const tui = start(newHome(), 'replay', 'test/replays/demon.txt');
+    await tui.until('Move 0 of 154');
+    tui.key('q');
+    expect(await tui.exit).toEqual({ status: 0, signal: null });
+    expect([tui.isAlternate, tui.isCursorVisible, tui.leftModes]).toEqual([false, true, []]);
+  });
+});
