@@ -40,6 +40,21 @@ export function commandText(machine: Machine, move: Move, counted: boolean): str
   return form ? form.replace('FROM', from).replace('TO', to) : verb;
 }
 
+/** The one of these moves that is so written, with its count or, where only one is possible, without; or null. */
+export function writtenMove(
+  command: string,
+  machine: Machine,
+  moves: readonly Move[],
+): Move | null {
+  const [, plain = command, count] = /^(.*) count (\d{1,3})$/u.exec(command) ?? [];
+  const found = moves.filter(
+    (move) =>
+      commandText(machine, move, false) === plain &&
+      (count === undefined || (actionOf(move) === CARRYING && countOf(move) === Number(count))),
+  );
+  return found.length === 1 ? found[0]! : null;
+}
+
 /** Everything of a move but its count. */
 function route(move: Move): number {
   return move & 0xffff;

@@ -1,10 +1,10 @@
 import { readSeed, type SeedFault } from '../card/seed.ts';
 import { cardText } from '../notation/card-text.ts';
 import { type DealFault, readDeal } from '../notation/deal-text.ts';
-import { commandText, moveEntries } from '../notation/move-text.ts';
+import { moveEntries, writtenMove } from '../notation/move-text.ts';
 import type { Game } from '../rules/game.ts';
 import type { Machine } from '../rules/machine.ts';
-import { actionOf, CARRYING, countOf, MOST_MOVES, type Move } from '../rules/move.ts';
+import { MOST_MOVES, type Move } from '../rules/move.ts';
 import { chooseOptions, type OptionFault } from './options.ts';
 import { type Deal, machineAt, open, type Session } from './session.ts';
 
@@ -126,7 +126,8 @@ function readMoves(lines: Lines, session: Session): Session | RecordFault {
     if (words === UNDONE && at === null) at = moves.length;
     else if (words === RESIGNED && at === null && !isResigned) isResigned = true;
     else {
-      const move = isResigned && at === null ? null : findMove(command, machine);
+      const move =
+        isResigned && at === null ? null : writtenMove(command, machine, legalMoves(machine));
       if (move === null) return lines.fault({ fault: 'illegal-move', text: words });
       if (isJoined) joined.push(moves.length);
       moves.push(move);
@@ -140,19 +141,8 @@ function readMoves(lines: Lines, session: Session): Session | RecordFault {
 const list = new Int32Array(MOST_MOVES);
 
 function legalMoves(machine: Machine): Move[] {
+  if (machine.status() !== 'playing') return [];
   return Array.from(list.subarray(0, machine.legal(list)));
-}
-
-/** The one legal move that is so written, with its count or, where only one is possible, without; or null. */
-function findMove(command: string, machine: Machine): Move | null {
-  if (machine.status() !== 'playing') return null;
-  const [, plain = command, count] = /^(.*) count (\d{1,3})$/u.exec(command) ?? [];
-  const found = legalMoves(machine).filter(
-    (move) =>
-      commandText(machine, move, false) === plain &&
-      (count === undefined || (actionOf(move) === CARRYING && countOf(move) === Number(count))),
-  );
-  return found.length === 1 ? found[0]! : null;
 }
 
 /** The lines of a record that say something, one at a time. */

@@ -1,5 +1,5 @@
-import { commandText } from '../notation/move-text.ts';
-import { actionOf, CARRYING, countOf, type Move } from '../rules/move.ts';
+import { commandText, writtenMove } from '../notation/move-text.ts';
+import type { Move } from '../rules/move.ts';
 import { choices, machineAt, play, redo, resign, type Session, undo } from './session.ts';
 
 /** One thing a player did with a deal; a hint was asked for, which changes no card. */
@@ -124,7 +124,8 @@ export function readStep(text: string, session: Session): Step | null {
   }
   const isJoined = text.startsWith(JOINED);
   if (isJoined && session.at === 0) return null;
-  const move = readMove(isJoined ? text.slice(JOINED.length) : text, session);
+  const written = isJoined ? text.slice(JOINED.length) : text;
+  const move = writtenMove(written, machineAt(session), choices(session));
   return move === null ? null : { kind: 'move', move, isJoined };
 }
 
@@ -133,17 +134,6 @@ function isPossible(turn: typeof undo, times: number, session: Session): boolean
   const far = turn(session, times);
   const nearly = turn(session, times - 1);
   return far.at !== nearly.at || far.isResigned !== nearly.isResigned;
-}
-
-function readMove(text: string, session: Session): Move | null {
-  const machine = machineAt(session);
-  const [, plain = text, count] = /^(.*) count (\d{1,3})$/u.exec(text) ?? [];
-  const found = choices(session).filter(
-    (move) =>
-      commandText(machine, move, false) === plain &&
-      (count === undefined || (actionOf(move) === CARRYING && countOf(move) === Number(count))),
-  );
-  return found.length === 1 ? found[0]! : null;
 }
 
 /** Everything of a move but its count. */
