@@ -10,7 +10,6 @@ export const FACE_DOWN = 0x40;
 export const REVERSED = 0x80;
 
 export const ACE = 1;
-export const JACK = 11;
 export const QUEEN = 12;
 export const KING = 13;
 

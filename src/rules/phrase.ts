@@ -20,7 +20,6 @@ export const PHRASES = [
   'in-suit',
   'alternating',
   'any-suit',
-  'no-build',
   'all-of',
   // which card may fill a space
   'only-rank',

@@ -48,8 +48,6 @@ export const alternating: Fit = word(
   (card, onto) => colorOf(card) !== colorOf(onto),
 );
 export const anySuit: Fit = word(phrase('any-suit'), () => true);
-/** Nothing is built: a card is never laid on another. */
-export const noBuild: Fit = word(phrase('no-build'), () => false);
 
 /** Both or all of these must hold. */
 export function all(...fits: readonly Fit[]): Fit {

@@ -2,7 +2,6 @@ import type { PieceLine, PieceTone } from '../app/piece.ts';
 import { type Depth, degrade } from './canvas/depth.ts';
 import { penChange } from './canvas/pen.ts';
 import { BOLD, DIM, foreground, GREEN, PLAIN, RED, type Style } from './canvas/style.ts';
-import { type Line, span } from './chrome/line.ts';
 
 /** Four greens of the palette, from faint to full; with fewer colors the letters alone tell them apart. */
 const GREENS = { faint: 28, light: 34, strong: 40, full: 46 } as const;
@@ -19,11 +18,6 @@ const STYLES: Readonly<Record<PieceTone, Style>> = {
   'heat-3': foreground(GREENS.strong),
   'heat-4': foreground(GREENS.full),
 };
-
-/** A line of pieces in their styles. */
-export function styledLine(line: PieceLine): Line {
-  return line.map(({ text, tone }) => span(text, STYLES[tone]));
-}
 
 /** Lines of pieces as text for a terminal of this depth; each ends with a plain pen. With `none` there is no escape at all. */
 export function coloredText(lines: readonly PieceLine[], depth: Depth): string {

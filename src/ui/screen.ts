@@ -26,9 +26,6 @@ export interface ChromePainter {
   list(grid: Grid, screen: ListScreen, page: PageText | null): void;
 }
 
-/** The smallest screen on which the table is drawn; on a smaller one the game is played line by line. */
-export const SMALLEST = { columns: 40, rows: 12 } as const;
-
 /** What Ink would draw put straight into cells, for the first frame, which does not wait for Ink: no pages. */
 export const PLAIN_PAINTER: ChromePainter = { table: putChrome, list: putList };
 

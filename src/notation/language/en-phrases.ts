@@ -55,7 +55,6 @@ export const englishPhrases: Readonly<Record<PhraseId, PhraseMaker>> = {
   'in-suit': () => 'in suit',
   alternating: () => 'in alternating colors',
   'any-suit': () => 'whatever the suit',
-  'no-build': () => 'not at all',
   'all-of': (args, speaker) => speakAll(args, speaker).join(', '),
   'up-red-down-black': () => 'up by one in the red suits and down by one in the black',
   'down-red-up-black': () => 'down by one in the red suits and up by one in the black',

@@ -7,7 +7,6 @@ import type { SeenPile, View } from '../../session/view.ts';
 import type { Grid } from '../canvas/grid.ts';
 import type { Style } from '../canvas/style.ts';
 import { textWidth } from '../canvas/width.ts';
-import type { Flying } from './animate.ts';
 import type { Box, Measure } from './box.ts';
 import { type FanRow, SLICE, sliceFan } from './fan.ts';
 import { faceText, type Glyphs } from './glyphs.ts';
@@ -30,8 +29,6 @@ export interface Scene {
   readonly theme: Theme;
   readonly glyphs: Glyphs;
   readonly language: Language;
-  /** Cards in the air over the board. */
-  readonly flying?: readonly Flying[];
 }
 
 type Mark = 'cursor' | 'held' | 'target' | null;
@@ -70,13 +67,6 @@ class BoardPainter {
       if (box.fan === 'down') this.#fan(pile, box);
       else this.#single(pile, box);
     }
-    for (const { card, x, y } of this.#scene.flying ?? []) this.#flying(card, x, y);
-  }
-
-  /** A whole card somewhere over the board; what sticks out of it is cut off. */
-  #flying(card: Card, x: number, y: number): void {
-    const box = { ...this.#scene.measure.boxes[0]!, x, y };
-    if (y >= 0) this.#card(card, box, y, box.height, null, '');
   }
 
   #put(x: number, y: number, text: string, style: Style): void {

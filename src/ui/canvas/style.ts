@@ -24,7 +24,6 @@ export const RED: Color = 1;
 export const GREEN: Color = 2;
 export const YELLOW: Color = 3;
 export const BLUE: Color = 4;
-export const MAGENTA: Color = 5;
 export const CYAN: Color = 6;
 export const WHITE: Color = 7;
 
