@@ -6,10 +6,10 @@ import type { Game } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { playLines } from './line.ts';
-import type { Learning } from './main.ts';
 import type { Output } from './output.ts';
 import type { Keeper } from './store/keeper.ts';
 import type { Streams } from './streams.ts';
+import type { Learning } from './world.ts';
 
 /** How a conversation is to look, and where it takes place. */
 export interface Place {

@@ -2,7 +2,6 @@ import { catalogue } from '../games/index.ts';
 import { wishGames } from '../games/wish.ts';
 import { asciiText } from '../notation/ascii.ts';
 import { english } from '../notation/language/en.ts';
-import type { Game, Options } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
 import type { CommandSetting } from './commands/setting.ts';
 import { Complaint } from './complaint.ts';
@@ -13,25 +12,10 @@ import { Output } from './output.ts';
 import { readPlainArguments } from './plain-arguments.ts';
 import { gameNamed, meantBy, optionsOf, prepareSession } from './prepare.ts';
 import type { LearnRequest, PlayRequest, ReplayRequest, Request } from './request.ts';
-import { systemClock } from './store/clock.ts';
 import { placeOf } from './store/place.ts';
 import type { Streams } from './streams.ts';
 import { detectCaps, type Environment } from './terminal/caps.ts';
-
-/** The full-screen program, with a game on the table or with the list: takes the terminal over, gives the exit status. */
-export type PlayTable = (
-  session: Session | null,
-  flags: PlayFlags,
-  catalogue: readonly Game[],
-  memory: Memory,
-  learn?: Learning,
-) => Promise<number>;
-
-/** A game to be learned. */
-export interface Learning {
-  readonly game: Game;
-  readonly options: Options;
-}
+import type { Learning, World } from './world.ts';
 
 /** The smallest terminal on which the full-screen game has room. */
 const LEAST_COLUMNS = 40;
@@ -48,43 +32,13 @@ const WRITE_FAILED = 1;
  * not need is loaded when it is needed. Writes one line on standard error where it was called wrongly; throws only
  * on a fault of its own.
  */
-export async function main(
-  argv: readonly string[],
-  streams: Streams,
-  env: Environment,
-  loadTable = async (): Promise<PlayTable> => (await import('./table.ts')).playTable,
-): Promise<number> {
+export async function main(argv: readonly string[], world: World): Promise<number> {
+  const { streams, env } = world;
   const output = new Output(streams.stdout);
   try {
     const request = readPlainArguments(argv, catalogue) ?? (await readOthers(argv));
-    if (request.kind === 'play') return await play(request, streams, env, output, loadTable);
-    if (request.kind === 'learn') return await learn(request, streams, env, output, loadTable);
-    if (request.kind === 'choose') {
-      const screen = screenOf(request.flags, streams, env);
-      if (screen.inWords) {
-        const { chooseGame } = await import('./converse.ts');
-        const { keeper } = memoryFor(request.flags, env);
-        return await chooseGame(catalogue, { ...screen, streams, output, keeper });
-      }
-      if (screen.isFull) {
-        const memory = memoryFor(request.flags, env);
-        return await (await loadTable())(null, request.flags, catalogue, memory);
-      }
-    }
-    if (isTextRequest(request)) {
-      await output.write(await textFor(request, streams, env));
-      return 0;
-    }
-    if (request.kind === 'replay') return await replay(request, streams, env, output, loadTable);
-    if (request.kind === 'daily') {
-      const { playDaily } = await import('./commands/daily.ts');
-      const setting = commandSetting(streams, env, output);
-      return await playDaily(request, setting, (asked) =>
-        play(asked, streams, env, output, loadTable),
-      );
-    }
-    const { runCommand } = await import('./commands/run.ts');
-    return await runCommand(request, commandSetting(streams, env, output));
+    world.admit?.(request);
+    return await carryOut(request, world, output);
   } catch (error) {
     const [line, status] = complaintOf(error);
     const { unicode } = detectCaps(env, { isTTY: true });
@@ -93,20 +47,45 @@ export async function main(
   }
 }
 
+async function carryOut(request: Request, world: World, output: Output): Promise<number> {
+  const { streams, env } = world;
+  if (request.kind === 'play') return play(request, world, output);
+  if (request.kind === 'learn') return learn(request, world, output);
+  if (request.kind === 'choose') {
+    const screen = screenOf(request.flags, streams, env);
+    if (screen.inWords) {
+      const { chooseGame } = await import('./converse.ts');
+      const { keeper } = memoryFor(request.flags, world);
+      return chooseGame(catalogue, { ...screen, streams, output, keeper });
+    }
+    if (screen.isFull) {
+      const memory = memoryFor(request.flags, world);
+      return (await world.loadScreen()).playTable(null, request.flags, catalogue, memory);
+    }
+  }
+  if (isTextRequest(request)) {
+    await output.write(await textFor(request, streams, env));
+    return 0;
+  }
+  if (request.kind === 'replay') return replay(request, world, output);
+  if (request.kind === 'daily') {
+    const { playDaily } = await import('./commands/daily.ts');
+    const setting = commandSetting(world, output);
+    return playDaily(request, setting, (asked) => play(asked, world, output));
+  }
+  const { runCommand } = await import('./commands/run.ts');
+  return runCommand(request, commandSetting(world, output));
+}
+
 async function readOthers(argv: readonly string[]): Promise<Request> {
   const { readArguments } = await import('./arguments.ts');
   return readArguments(argv, catalogue);
 }
 
-async function play(
-  request: PlayRequest,
-  streams: Streams,
-  env: Environment,
-  output: Output,
-  loadTable: () => Promise<PlayTable>,
-): Promise<number> {
+async function play(request: PlayRequest, world: World, output: Output): Promise<number> {
+  const { streams, env } = world;
   const { mode, flags, reveal } = request;
-  const memory = memoryFor(flags, env);
+  const memory = memoryFor(flags, world);
   const session = await sessionFor(request, memory, env);
   if (mode === 'json') {
     const { playJson } = await import('./json.ts');
@@ -115,7 +94,7 @@ async function play(
   }
   const screen = screenOf(flags, streams, env);
   if (mode === 'table' && screen.isFull) {
-    return (await loadTable())(session, flags, catalogue, memory);
+    return (await world.loadScreen()).playTable(session, flags, catalogue, memory);
   }
   const { playGame } = await import('./converse.ts');
   const preface = mode === 'table' ? screen.preface : null;
@@ -123,48 +102,43 @@ async function play(
   return playGame(session, { ...screen, preface, streams, output, keeper });
 }
 
-async function learn(
-  request: LearnRequest,
-  streams: Streams,
-  env: Environment,
-  output: Output,
-  loadTable: () => Promise<PlayTable>,
-): Promise<number> {
+async function learn(request: LearnRequest, world: World, output: Output): Promise<number> {
+  const { streams, env } = world;
   const { mode, flags } = request;
   const game = gameNamed(request.game, catalogue);
   const learning: Learning = { game, options: optionsOf(game, request.options) };
   const screen = screenOf(flags, streams, env);
   if (mode === 'table' && screen.isFull) {
-    return (await loadTable())(null, flags, catalogue, memoryFor(flags, env), learning);
+    const { playTable } = await world.loadScreen();
+    return playTable(null, flags, catalogue, memoryFor(flags, world), learning);
   }
   const { takeLesson } = await import('./converse.ts');
-  const { keeper } = memoryFor(flags, env);
+  const { keeper } = memoryFor(flags, world);
   return takeLesson(learning, { ...screen, streams, output, keeper });
 }
 
 async function replay(
   { source, mode, flags }: ReplayRequest,
-  streams: Streams,
-  env: Environment,
+  world: World,
   output: Output,
-  loadTable: () => Promise<PlayTable>,
 ): Promise<number> {
+  const { streams, env } = world;
   const { replaySession } = await import('./commands/replay-source.ts');
-  const session = await replaySession(source, commandSetting(streams, env, output));
+  const session = await replaySession(source, commandSetting(world, output));
   const screen = screenOf(flags, streams, env);
   if (mode === 'table' && screen.isFull) {
-    const { showReplay } = await import('./replay-table.ts');
+    const { showReplay, playTable } = await world.loadScreen();
     const left = await showReplay(session, flags);
     if (typeof left === 'number') return left;
-    return (await loadTable())(left, flags, catalogue, NO_MEMORY);
+    return playTable(left, flags, catalogue, NO_MEMORY);
   }
   const { seeReplay } = await import('./converse.ts');
   return seeReplay(session, { ...screen, streams, output, keeper: NO_MEMORY.keeper });
 }
 
 /** The player's games, or nothing where they want no trace. */
-function memoryFor(flags: PlayFlags, env: Environment): Memory {
-  return flags.record ? memoryOf(env) : NO_MEMORY;
+function memoryFor(flags: PlayFlags, { env, clock }: World): Memory {
+  return flags.record ? memoryOf(env, clock) : NO_MEMORY;
 }
 
 /**
@@ -223,14 +197,14 @@ function isTextRequest(request: Request): request is TextRequest {
   return ['text', 'choose', 'list', 'rules'].includes(request.kind);
 }
 
-function commandSetting(streams: Streams, env: Environment, output: Output): CommandSetting {
+function commandSetting({ streams, env, clock }: World, output: Output): CommandSetting {
   const { depth, unicode } = detectCaps(env, { isTTY: streams.stdout.isTTY ?? false });
   return {
     catalogue,
     wishGames,
     language: english,
     place: placeOf(env),
-    clock: systemClock,
+    clock,
     streams,
     output,
     width: widthOf(streams),

@@ -2,6 +2,7 @@ import type { Records } from '../app/records.ts';
 import { catalogue } from '../games/index.ts';
 import { wishGames } from '../games/wish.ts';
 import { english } from '../notation/language/en.ts';
+import type { Clock } from './store/clock.ts';
 import { FileKeeper, type Keeper, NO_KEEPER } from './store/keeper.ts';
 import { placeOf } from './store/place.ts';
 import { recordsOf } from './store/records.ts';
@@ -18,10 +19,10 @@ export interface Memory {
 export const NO_MEMORY: Memory = { keeper: NO_KEEPER, records: () => ({}) };
 
 /** The memory in the player's folders. */
-export function memoryOf(env: Environment): Memory {
+export function memoryOf(env: Environment, clock: Clock): Memory {
   const place = placeOf(env);
   return {
-    keeper: new FileKeeper(place, catalogue, wishGames, english.keeping),
+    keeper: new FileKeeper(place, catalogue, wishGames, english.keeping, clock),
     records: () => recordsOf(place, catalogue, wishGames),
   };
 }

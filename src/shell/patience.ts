@@ -1,23 +1,30 @@
 import { main } from './main.ts';
+import { systemClock } from './store/clock.ts';
+import type { World } from './world.ts';
 
 /** EX_SOFTWARE of sysexits.h: a fault in the program itself. */
 const CRASH_STATUS = 70;
 
-/** The streams of this process, opened when they are first used. */
-const streams = {
-  get stdin() {
-    return process.stdin;
+/** This process, with its streams opened when they are first used. */
+const world: World = {
+  streams: {
+    get stdin() {
+      return process.stdin;
+    },
+    get stdout() {
+      return process.stdout;
+    },
+    get stderr() {
+      return process.stderr;
+    },
   },
-  get stdout() {
-    return process.stdout;
-  },
-  get stderr() {
-    return process.stderr;
-  },
+  env: process.env,
+  clock: systemClock,
+  loadScreen: async () => (await import('./local-screen.ts')).localScreen(process.env),
 };
 
 try {
-  process.exitCode = await main(process.argv.slice(2), streams, process.env);
+  process.exitCode = await main(process.argv.slice(2), world);
 } catch (error) {
   process.exitCode = CRASH_STATUS;
   const message = error instanceof Error ? error.message : String(error);

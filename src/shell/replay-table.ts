@@ -16,17 +16,25 @@ import { loadConfig } from './config.ts';
 import type { PlayFlags } from './flags.ts';
 import { withFlags } from './settings.ts';
 import { placeOf } from './store/place.ts';
-import { detectCaps } from './terminal/caps.ts';
-import { type LocalTerminal, localTerminal } from './terminal/local.ts';
+import { detectCaps, type Environment } from './terminal/caps.ts';
+import type { OpenTerminal, OwnedTerminal } from './terminal/owned.ts';
 
 const TENTH = 100;
 
 /** Shows a game again, full screen, until the player leaves: gives the exit status, or the game to be played on. */
-export function showReplay(session: Session, flags: PlayFlags): Promise<number | Session> {
-  const { config } = loadConfig(placeOf(process.env), english);
+export function showReplay(
+  session: Session,
+  flags: PlayFlags,
+  env: Environment,
+  openTerminal: OpenTerminal,
+): Promise<number | Session> {
+  const { config } = loadConfig(placeOf(env), english);
   const settings = withFlags(config.settings, flags, english);
+  const { depth, unicode } = detectCaps(env, { isTTY: true, flags });
+  const look = lookFor(settings, depth, unicode);
+  const local = openTerminal({ depth, mouse: 'off' });
   return new Promise((resolve) => {
-    new ReplayPlayer(session, settings, flags, resolve).start();
+    new ReplayPlayer(session, settings, look, local, resolve).start();
   });
 }
 
@@ -34,22 +42,22 @@ class ReplayPlayer {
   #replay: Replay;
   readonly #settings: Settings;
   readonly #look: Look;
-  readonly #local: LocalTerminal;
+  readonly #local: OwnedTerminal;
   readonly #end: (left: number | Session) => void;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
     session: Session,
     settings: Settings,
-    flags: PlayFlags,
+    look: Look,
+    local: OwnedTerminal,
     end: (left: number | Session) => void,
   ) {
     this.#replay = startReplay(session);
     this.#settings = settings;
     this.#end = end;
-    const { depth, unicode } = detectCaps(process.env, { isTTY: true, flags });
-    this.#look = lookFor(settings, depth, unicode);
-    this.#local = localTerminal({ depth, mouse: 'off', stopsByKey: false });
+    this.#look = look;
+    this.#local = local;
   }
 
   start(): void {

@@ -13,27 +13,26 @@ import type { Game, Options } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';
 import { hit } from '../ui/board/hit.ts';
-import type { InkChrome } from '../ui/chrome/ink-chrome.tsx';
 import { hitList, listScreen } from '../ui/list/screen.ts';
 import { type Look, lookFor } from '../ui/look.ts';
-import { measureBoard, paintProgram } from '../ui/screen.ts';
+import { type ChromePainter, measureBoard, paintProgram } from '../ui/screen.ts';
 import { loadConfig, saveSettings } from './config.ts';
 import type { PlayFlags } from './flags.ts';
 import { freshSeed } from './fresh-seed.ts';
-import type { Learning } from './main.ts';
-import type { Memory } from './memory.ts';
 import { withFlags } from './settings.ts';
+import type { Clock } from './store/clock.ts';
 import { type Keeper, NO_KEEPER } from './store/keeper.ts';
 import { type Place, placeOf } from './store/place.ts';
-import { type Caps, detectCaps } from './terminal/caps.ts';
-import { type LocalTerminal, localTerminal } from './terminal/local.ts';
+import { type Caps, detectCaps, type Environment } from './terminal/caps.ts';
+import type { OpenTerminal, OwnedTerminal } from './terminal/owned.ts';
 import type { MouseMode } from './terminal/terminal.ts';
+import type { Learning } from './world.ts';
 
 /** Two presses on one card within so many milliseconds are a double press. */
 const DOUBLE_PRESS = 400;
 const SECOND = 1000;
 
-/** The program full screen: what it begins with, and what remembers games. */
+/** The program full screen: where it is shown, what it begins with, and what remembers games. */
 export interface ProgramOptions {
   readonly catalogue: readonly Game[];
   readonly flags: PlayFlags;
@@ -45,29 +44,26 @@ export interface ProgramOptions {
   readonly keeper?: Keeper;
   /** What is known of the player's games; asked again whenever the list is come back to. */
   readonly records?: () => Records;
+  /** Tells what the terminal can show, and where the player's settings are. */
+  readonly env: Environment;
+  readonly clock: Clock;
+  readonly openTerminal: OpenTerminal;
+  /** What draws the text of the screen, once it is there; until then it is put into the cells directly. */
+  loadPainter(): Promise<ClosingPainter>;
+}
+
+/** A painter that is told when it is needed no longer. */
+export interface ClosingPainter extends ChromePainter {
+  close(): void;
 }
 
 /**
- * Plays a game full screen in this process's terminal, or without one shows the list of games first, until the player
- * leaves; gives the exit status. Throws a complaint where the flags are wrong.
- */
-export function playTable(
-  session: Session | null,
-  flags: PlayFlags,
-  catalogue: readonly Game[],
-  memory: Memory,
-  learn?: Learning,
-): Promise<number> {
-  return playProgram({ session, flags, catalogue, learn, ...memory });
-}
-
-/**
- * The whole program full screen in this process's terminal: the list of games, and tables. Gives the exit status when
- * the player leaves; throws a complaint where the flags are wrong. The first frame is painted at once, and Ink is
- * loaded after it.
+ * The whole program full screen: the list of games, and tables. Gives the exit status when the player leaves; throws a
+ * complaint where the flags are wrong. The first frame is painted at once, and what draws the others is loaded after
+ * it.
  */
 export async function playProgram(options: ProgramOptions): Promise<number> {
-  const place = placeOf(process.env);
+  const place = placeOf(options.env);
   const { config, notice } = loadConfig(place, english);
   const settings = withFlags(config.settings, options.flags, english);
   return await new Promise((resolve) => {
@@ -81,13 +77,13 @@ class ProgramPlayer {
   #settings: Settings;
   #look: Look;
   readonly #caps: Caps;
-  readonly #local: LocalTerminal;
+  readonly #options: ProgramOptions;
+  readonly #local: OwnedTerminal;
   readonly #keeper: Keeper;
   readonly #records: () => Records;
   readonly #place: Place;
   readonly #end: (status: number) => void;
-  readonly #learn: Learning | undefined;
-  #ink: InkChrome | null = null;
+  #painter: ClosingPainter | null = null;
   #lastPress: { readonly at: number; readonly key: string } | null = null;
   #clock: NodeJS.Timeout | undefined;
   #isOver = false;
@@ -99,8 +95,8 @@ class ProgramPlayer {
     end: (status: number) => void,
   ) {
     const { flags, catalogue, session, keeper = NO_KEEPER, records = () => ({}) } = options;
+    this.#options = options;
     this.#keeper = keeper;
-    this.#learn = options.learn;
     this.#records = records;
     this.#place = place;
     this.#settings = settings;
@@ -113,12 +109,11 @@ class ProgramPlayer {
       records: session ? {} : records(),
       session,
     });
-    this.#caps = detectCaps(process.env, { isTTY: true, flags });
+    this.#caps = detectCaps(options.env, { isTTY: true, flags });
     this.#look = lookFor(settings, this.#caps.depth, this.#caps.unicode);
-    this.#local = localTerminal({
+    this.#local = options.openTerminal({
       depth: this.#caps.depth,
       mouse: mouseMode(settings),
-      stopsByKey: false,
       onEnd: () => keeper.leave(),
     });
   }
@@ -133,15 +128,18 @@ class ProgramPlayer {
     if (this.#program.table) this.#keeper.follow(this.#program.table.session);
     this.#tellNotices();
     if (notice !== null) this.#happen({ type: 'notice', text: notice, tone: 'refusal' });
-    if (this.#learn) void this.#teach(this.#learn.game, this.#learn.options);
-    void this.#loadInk();
+    const { learn } = this.#options;
+    if (learn) void this.#teach(learn.game, learn.options);
+    void this.#loadPainter();
   }
 
-  /** Ink draws the text from the moment it is there; until then it is put into the cells directly. */
-  async #loadInk(): Promise<void> {
-    const { InkChrome } = await import('../ui/chrome/ink-chrome.tsx');
-    if (this.#isOver) return;
-    this.#ink = new InkChrome();
+  async #loadPainter(): Promise<void> {
+    const painter = await this.#options.loadPainter();
+    if (this.#isOver) {
+      painter.close();
+      return;
+    }
+    this.#painter = painter;
     this.#draw();
   }
 
@@ -176,7 +174,7 @@ class ProgramPlayer {
 
   #isDouble(spot: unknown): boolean {
     const key = JSON.stringify(spot);
-    const now = performance.now();
+    const now = this.#options.clock.elapsed();
     const isDouble = this.#lastPress?.key === key && now - this.#lastPress.at < DOUBLE_PRESS;
     this.#lastPress = isDouble ? null : { at: now, key };
     return isDouble;
@@ -261,13 +259,15 @@ class ProgramPlayer {
   #draw(): void {
     const { terminal } = this.#local;
     const { columns, rows } = terminal;
-    terminal.draw(paintProgram(this.#program, columns, rows, this.#look, this.#ink ?? undefined));
+    terminal.draw(
+      paintProgram(this.#program, columns, rows, this.#look, this.#painter ?? undefined),
+    );
   }
 
   #leave(): void {
     this.#isOver = true;
     clearInterval(this.#clock);
-    this.#ink?.close();
+    this.#painter?.close();
     this.#local.close();
     this.#keeper.leave();
     this.#end(0);

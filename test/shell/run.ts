@@ -2,8 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
-import { main, type PlayTable } from '../../src/shell/main.ts';
+import { main } from '../../src/shell/main.ts';
+import { systemClock } from '../../src/shell/store/clock.ts';
 import type { Environment } from '../../src/shell/terminal/caps.ts';
+import type { FullScreen, PlayTable } from '../../src/shell/world.ts';
 
 /** What a run of the program came to. */
 export interface Run {
@@ -41,13 +43,14 @@ export async function run(
   const stderr = new PassThrough();
   const out = textOf(stdout);
   const err = textOf(stderr);
-  const loadTable = async (): Promise<PlayTable> => {
+  const loadScreen = async (): Promise<FullScreen> => {
     if (!table) throw new Error('the full screen was not expected');
-    return table;
+    return { playTable: table, showReplay: () => Promise.reject(new Error('no replay expected')) };
   };
   const PATIENCE_HOME = mkdtempSync(join(tmpdir(), 'patience-home-'));
   const surroundings = { ...UTF8, PATIENCE_HOME, ...env };
-  const status = await main(argv, { stdin, stdout, stderr }, surroundings, loadTable);
+  const streams = { stdin, stdout, stderr };
+  const status = await main(argv, { streams, env: surroundings, clock: systemClock, loadScreen });
   stdout.end();
   stderr.end();
   return { status, out: await out, err: await err };

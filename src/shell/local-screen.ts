@@ -1,0 +1,30 @@
+import { systemClock } from './store/clock.ts';
+import { playProgram } from './table.ts';
+import type { Environment } from './terminal/caps.ts';
+import { localTerminal } from './terminal/local.ts';
+import type { OpenTerminal } from './terminal/owned.ts';
+import type { FullScreen } from './world.ts';
+
+/** The full screen in the terminal of this process. */
+export function localScreen(env: Environment): FullScreen {
+  // Ctrl-Z reaches the program, which says when to stop.
+  const openTerminal: OpenTerminal = (options) => localTerminal({ ...options, stopsByKey: false });
+  return {
+    playTable: (session, flags, catalogue, memory, learn) =>
+      playProgram({
+        session,
+        flags,
+        catalogue,
+        learn,
+        ...memory,
+        env,
+        clock: systemClock,
+        openTerminal,
+        loadPainter: async () => new (await import('../ui/chrome/ink-chrome.tsx')).InkChrome(),
+      }),
+    showReplay: async (session, flags) => {
+      const { showReplay } = await import('./replay-table.ts');
+      return showReplay(session, flags, env, openTerminal);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Game, Options } from '../rules/game.ts';
+import type { Session } from '../session/session.ts';
+import type { PlayFlags } from './flags.ts';
+import type { Memory } from './memory.ts';
+import type { Request } from './request.ts';
+import type { Clock } from './store/clock.ts';
+import type { Streams } from './streams.ts';
+import type { Environment } from './terminal/caps.ts';
+
+/**
+ * Where the program runs and for whom: everything it would otherwise take from its process, so that many players may
+ * be served by one.
+ */
+export interface World {
+  readonly streams: Streams;
+  readonly env: Environment;
+  readonly clock: Clock;
+  /** The full screen on these streams, loaded when it is needed. */
+  loadScreen(): Promise<FullScreen>;
+  /** Throws a complaint where this player may not ask for that. */
+  admit?(request: Request): void;
+}
+
+/** The terminal of a player, taken over as a whole while something is shown on it. */
+export interface FullScreen {
+  /** The program, with a game on the table or with the list of games; gives the exit status. */
+  readonly playTable: PlayTable;
+  /** Shows a game again; gives the exit status, or the game to be played on. */
+  readonly showReplay: (session: Session, flags: PlayFlags) => Promise<number | Session>;
+}
+
+/** The full-screen program, with a game on the table or with the list: takes the terminal over, gives the exit status. */
+export type PlayTable = (
+  session: Session | null,
+  flags: PlayFlags,
+  catalogue: readonly Game[],
+  memory: Memory,
+  learn?: Learning,
+) => Promise<number>;
+
+/** A game to be learned. */
+export interface Learning {
+  readonly game: Game;
+  readonly options: Options;
+}
