@@ -1,9 +1,11 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, type HelpConfiguration } from 'commander';
 import about from '../../package.json' with { type: 'json' };
+import type { ArgumentWords, ValueName } from '../notation/language/argument-words.ts';
+import type { Language } from '../notation/language/language.ts';
 import { wrap } from '../notation/wrap.ts';
 import type { Game } from '../rules/game.ts';
 import { addPastCommands } from './commands/arguments.ts';
-import { Complaint, quoted } from './complaint.ts';
+import { Complaint, type Saying } from './complaint.ts';
 import {
   dailyRequest,
   learnRequest,
@@ -15,12 +17,16 @@ import type { Request } from './request.ts';
 
 /**
  * Reads the arguments of the program. Throws a complaint where they are wrong; what they name (games, files,
- * seeds) is not looked up yet.
+ * seeds) is not looked up yet. Help is in the words of the language.
  */
-export function readArguments(argv: readonly string[], catalogue: readonly Game[]): Request {
+export function readArguments(
+  argv: readonly string[],
+  catalogue: readonly Game[],
+  { arguments: words }: Language,
+): Request {
   let request: Request | null = null;
   let text = '';
-  const program = programFor(catalogue, (read) => {
+  const program = programFor(catalogue, words, (read) => {
     request = read;
   });
   for (const command of [program, ...program.commands]) {
@@ -38,123 +44,148 @@ export function readArguments(argv: readonly string[], catalogue: readonly Game[
     program.parse(argv, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0) throw new Complaint(complaintText(error));
+    if (error.exitCode !== 0) throw new Complaint(complaintOf(error));
   }
   return request ?? { kind: 'text', text };
 }
 
 const HELP_WIDTH = 80;
 
-function programFor(catalogue: readonly Game[], found: (request: Request) => void): Command {
+function programFor(
+  catalogue: readonly Game[],
+  words: ArgumentWords,
+  found: (request: Request) => void,
+): Command {
+  const { texts, usage } = words;
   const example = catalogue[0]!.name;
   const program = new Command('patience')
-    .description(about.description)
-    .version(about.version)
+    .configureHelp(helpIn(words))
+    .description(words.about)
+    .version(about.version, '-V, --version', texts['version-flag'])
+    .helpOption('-h, --help', texts['help-flag'])
     .enablePositionalOptions()
-    .helpCommand(true)
-    .argument('[game]', 'which game to play; without one, choose from a list')
-    .addHelpText('after', helpText(catalogue.map(({ name }) => name)));
-  withPlayFlags(program).action((game: string | undefined, flags: ReadFlags) => {
+    .helpCommand(`help [${usage.command}]`, texts.help)
+    .argument(`[${usage.game}]`, texts['game-or-list'])
+    .addHelpText(
+      'after',
+      helpText(
+        catalogue.map(({ name }) => name),
+        words,
+      ),
+    );
+  withPlayFlags(program, words).action((game: string | undefined, flags: ReadFlags) => {
     found(game === undefined ? chooseRequest(program, flags) : playRequest(game, flags));
   });
-  withPlayFlags(program.command('play').description('play a game, as without this word'))
-    .argument('<game>', `such as ${example}`)
+  withPlayFlags(program.command('play').description(texts.play), words)
+    .argument(`<${usage.game}>`, `${texts.game} ${example}`)
     .action((game: string, _flags: unknown, command: Command) => {
       found(playRequest(game, withThoseBefore(command)));
     });
-  withPlayFlags(program.command('learn').description('take a lesson of a game, move by move'))
-    .argument('<game>', `such as ${example}`)
+  withPlayFlags(program.command('learn').description(texts.learn), words)
+    .argument(`<${usage.game}>`, `${texts.game} ${example}`)
     .action((game: string, _flags: unknown, command: Command) => {
       found(learnRequest(game, withThoseBefore(command)));
     });
   program
     .command('list')
-    .description('list the games')
-    .option('--json', 'for other programs, as one JSON document')
+    .description(texts.list)
+    .option('--json', texts.json)
     .action((_flags: unknown, command: Command) => found(listRequest(command)));
   program
     .command('rules')
-    .description('show the rules of a game')
-    .argument('<game>', `such as ${example}`)
-    .option('--option <name=value>', 'a rule chosen, such as turn=1; repeatable', collect)
+    .description(texts.rules)
+    .argument(`<${usage.game}>`, `${texts.game} ${example}`)
+    .option(flag(words, 'option', 'name=value'), texts.option, collect)
     .action((game: string, _flags: unknown, command: Command) => {
       onlyFlags(program, ['option']);
       found({ kind: 'rules', game, options: withThoseBefore(command).option ?? [] });
     });
-  withWayFlags(program.command('daily').description('the deal of the day, the same for everyone'))
-    .argument('[game]', 'of this game; without one, of the game whose turn it is')
-    .option('--again', 'once more, though it has been played to its end')
-    .option('--share', 'nothing but the result, as a text to be pasted')
+  withWayFlags(program.command('daily').description(texts.daily), words)
+    .argument(`[${usage.game}]`, texts['game-of-the-day'])
+    .option('--again', texts.again)
+    .option('--share', texts.share)
     .action((game: string | undefined, _flags: unknown, command: Command) => {
       found(dailyRequest(game ?? null, withThoseBefore(command)));
     });
-  withLooks(program.command('replay').description('see a game again, move by move'))
-    .argument('<file>', 'a file, the name of a replay (see history), or a code')
-    .option('--line', 'step by words line by line, without the full screen')
+  withLooks(program.command('replay').description(texts.replay), words)
+    .argument(`<${usage.file}>`, texts['replay-source'])
+    .option('--line', texts['step-by-line'])
     .action((source: string, _flags: unknown, command: Command) => {
       const flags = withThoseBefore(command);
       const mode = flags.line ? 'line' : 'table';
       found({ kind: 'replay', source, mode, flags: playFlags({ ...flags, record: true }) });
     });
-  addPastCommands(program, found);
+  addPastCommands(program, found, words);
   return program;
 }
 
-function withPlayFlags(command: Command): Command {
+function withPlayFlags(command: Command, words: ArgumentWords): Command {
+  const { texts } = words;
   return withWayFlags(
     command
-      .option('--seed <seed>', 'the deal: a number or any text of 1 to 64 characters')
-      .option(
-        '--deal <file>',
-        "a pack of one's own: a file of cards in dealing order, such as 7H QS",
-      )
-      .option('--new', 'deal anew, even where a game of this kind waits to be gone on with')
-      .option('--resume', 'with --json: begin with the game that waits, as far as it was played'),
+      .option(flag(words, 'seed', 'seed'), texts.seed)
+      .option(flag(words, 'deal', 'file'), texts.deal)
+      .option('--new', texts.new)
+      .option('--resume', texts.resume),
+    words,
   );
 }
 
 /** How a game is played, whatever the deal. */
-function withWayFlags(command: Command): Command {
+function withWayFlags(command: Command, words: ArgumentWords): Command {
+  const { texts } = words;
   const deal = command
-    .option('--option <name=value>', 'a rule chosen, such as turn=1; repeatable', collect)
-    .option('--json', 'converse in JSON, one command and one answer a line')
-    .option('--reveal', 'with --json: show the cards that lie face down')
-    .option('--line', 'type commands line by line, without the full screen');
-  return withLooks(deal).option(
-    '--no-record',
-    'leave no trace: no game is kept, and none is gone on with',
-  );
+    .option(flag(words, 'option', 'name=value'), texts.option, collect)
+    .option('--json', texts.talk)
+    .option('--reveal', texts.reveal)
+    .option('--line', texts.line);
+  return withLooks(deal, words).option('--no-record', texts['no-record']);
 }
 
 /** How the program looks. */
-function withLooks(command: Command): Command {
+function withLooks(command: Command, words: ArgumentWords): Command {
+  const { texts } = words;
   return command
-    .option('--ascii', 'letters for suits, and plain lines')
-    .option('--ambiguous-wide', 'as --ascii: where suits and lines would be two columns wide')
-    .option('--no-color', 'no colors')
-    .option('--theme <name>', 'a set of colors')
-    .option('--no-mouse', 'leave the mouse to the terminal')
-    .option('--no-animation', 'nothing moves')
-    .option('--screen-reader', 'everything in words, one thing after another');
+    .option('--ascii', texts.ascii)
+    .option('--ambiguous-wide', texts['ambiguous-wide'])
+    .option('--no-color', texts['no-color'])
+    .option(flag(words, 'theme', 'name'), texts.theme)
+    .option('--no-mouse', texts['no-mouse'])
+    .option('--no-animation', texts['no-animation'])
+    .option('--screen-reader', texts['screen-reader']);
 }
 
 function collect(value: string, before: readonly string[] = []): string[] {
   return [...before, value];
 }
 
-function helpText(games: readonly string[]): string {
+function helpText(games: readonly string[], words: ArgumentWords): string {
   const [first = ''] = games;
-  return `
-${wrap(`Games: ${games.join(', ')}.`, HELP_WIDTH, '', '  ').join('\n')}
-Names may be shortened. While playing, type help or ?.
+  return `\n${wrap(words.games(games), HELP_WIDTH, '', '  ').join('\n')}\n${words.examples(first)}`;
+}
 
-Examples:
-  patience ${first}
-  patience ${first} --seed 42
-  patience rules ${first}
-  patience learn ${first}
-  echo help | patience ${first}
-`;
+function flag({ values }: ArgumentWords, name: string, value: ValueName): string {
+  return `--${name} <${values[value]}>`;
+}
+
+/** Commander's own words of the help in those of a language. */
+function helpIn(words: ArgumentWords): HelpConfiguration {
+  const titles = new Map<string, string>(
+    Object.entries(words.headings).map(([name, title]) => [`${name}:`, title] as const),
+  );
+  const { usage } = words;
+  return {
+    styleTitle: (title) => titles.get(title.toLowerCase()) ?? title,
+    styleUsage: (text) =>
+      text.replace('[options]', `[${usage.options}]`).replace('[command]', `[${usage.command}]`),
+    optionDescription: ({ description, defaultValue }) => {
+      if (typeof defaultValue === 'object') {
+        return `${description} ${words.byDefault(Object.values(defaultValue).join('x'))}`;
+      }
+      const isTold = defaultValue !== undefined && typeof defaultValue !== 'boolean';
+      return isTold ? `${description} ${words.byDefault(String(defaultValue))}` : description;
+    },
+  };
 }
 
 /** Flags that say how the program looks, and so go without a game too. */
@@ -202,10 +233,7 @@ function onlyFlags(program: Command, allowed: readonly string[]): void {
     const name = option.attributeName();
     return program.getOptionValueSource(name) === 'cli' && !allowed.includes(name);
   });
-  if (given)
-    throw new Complaint(
-      `${given.long} goes with a game: name one, such as "patience GAME ${given.long}"`,
-    );
+  if (given) throw new Complaint((say) => say.wantsGame(given.long ?? given.flags));
 }
 
 /** A flag that follows one with a value was hardly meant to be the value, as commander would take it. */
@@ -216,27 +244,27 @@ function checkValues(argv: readonly string[], program: Command): void {
     if (next === undefined || !flags.some(({ long, required }) => required && long === word))
       return;
     if (!flags.some(({ long }) => long === next)) return;
-    throw new Complaint(
-      `${word} needs a value before ${next}; if that is the value, write ${word}=${next}`,
-    );
+    throw new Complaint((say) => say.wantsValueBefore(word, next));
   });
 }
 
 /** Commander's message, told as this program's own. */
-function complaintText(error: CommanderError): string {
+function complaintOf(error: CommanderError): Saying {
   const told = error.message
     .replace(/^error: /u, '')
     .replace(/\s+/gu, ' ')
     .trim();
-  const [, flag] = /^option '(\S+) <.*argument missing$/u.exec(told) ?? [];
-  if (flag) return `${flag} needs a value after it`;
-  const [, unknown, nearest] =
+  const [, valued] = /^option '(\S+) <.*argument missing$/u.exec(told) ?? [];
+  if (valued) return (say) => say.wantsValue(valued);
+  const [, unknown, nearest = null] =
     /^unknown option '(.*?)'(?: \(Did you mean (.*)\?\))?$/u.exec(told) ?? [];
-  if (unknown !== undefined) {
-    const hint = nearest ? `did you mean ${nearest}?` : 'see "patience --help"';
-    return `there is no flag ${quoted(unknown)}; ${hint}`;
-  }
-  if (error.code === 'commander.missingArgument')
-    return 'name a game; "patience list" names them all';
-  return `${told.replace(/\.$/u, '')}; see "patience --help"`;
+  if (unknown !== undefined) return (say) => say.unknownFlag(unknown, nearest);
+  const [, named, value = '', should = ''] =
+    /^option '(\S+) <.*' argument '(.*?)' is invalid\. (.*)$/u.exec(told) ?? [];
+  if (named) return (say) => say.badValue(named, value, should);
+  const [, most, given] =
+    /^too many arguments\D* (\d+) arguments? but got (\d+)\.$/u.exec(told) ?? [];
+  if (most) return (say) => say.tooMany(Number(most), Number(given));
+  if (error.code === 'commander.missingArgument') return (say) => say.gameMissing();
+  return (say) => say.otherwise(told.replace(/\.$/u, ''));
 }

@@ -1,26 +1,28 @@
+import type { Complaints } from '../notation/language/complaints.ts';
+
 /** The status with which a program ends that was called wrongly, as most do. */
 const WRONG_USE = 2;
 
-const LONGEST_QUOTE = 40;
+/** Says what is wrong in the words of a language. */
+export type Saying = (words: Complaints) => string;
 
-/** Something that keeps the program from doing what it was asked: one line for the user, and the status to end with. */
+/**
+ * Something that keeps the program from doing what it was asked: one line for the user, in whatever language that is
+ * to be told, and the status to end with.
+ */
 export class Complaint extends Error {
   readonly status: number;
+  readonly #saying: Saying;
 
-  constructor(message: string, status = WRONG_USE) {
-    super(message.replace(/[\p{Cc}\s]+/gu, ' ').trim());
+  constructor(saying: Saying | string, status = WRONG_USE) {
+    super(typeof saying === 'string' ? saying : 'complaint');
+    this.#saying = typeof saying === 'string' ? () => saying : saying;
     this.status = status;
   }
-}
 
-/** A word of the user's in quotation marks, cut where it is long. */
-export function quoted(word: string): string {
-  const letters = [...word];
-  const more = letters.length > LONGEST_QUOTE ? '...' : '';
-  return `"${letters.slice(0, LONGEST_QUOTE).join('')}${more}"`;
-}
-
-/** ` Did you mean "tens"?`, or nothing where no known word is near. */
-export function suggestion(nearest: string | null): string {
-  return nearest === null ? '' : ` Did you mean "${nearest}"?`;
+  told(words: Complaints): string {
+    return this.#saying(words)
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim();
+  }
 }

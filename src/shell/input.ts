@@ -24,6 +24,6 @@ export async function readInput(
     if (output.isGone) return;
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall !== 'read') throw error;
-    throw new Complaint(`standard input cannot be read: ${code}`);
+    throw new Complaint((say) => say.inputFailed(code ?? ''));
   }
 }

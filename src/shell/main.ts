@@ -79,7 +79,7 @@ async function carryOut(request: Request, world: World, output: Output): Promise
 
 async function readOthers(argv: readonly string[]): Promise<Request> {
   const { readArguments } = await import('./arguments.ts');
-  return readArguments(argv, catalogue);
+  return readArguments(argv, catalogue, english);
 }
 
 async function play(request: PlayRequest, world: World, output: Output): Promise<number> {
@@ -184,7 +184,7 @@ function screenOf(flags: PlayFlags, streams: Streams, env: Environment) {
 /** Why a terminal is too small for the full-screen game, or null. One that does not tell its size is big enough. */
 function smallness({ stdout: { columns = 0, rows = 0 } }: Streams): string | null {
   if (columns === 0 || rows === 0 || (columns >= LEAST_COLUMNS && rows >= LEAST_ROWS)) return null;
-  return `The terminal is ${columns} x ${rows}, and the full screen needs ${LEAST_COLUMNS} x ${LEAST_ROWS}: line by line, then.`;
+  return english.complaints.tooSmall(columns, rows, LEAST_COLUMNS, LEAST_ROWS);
 }
 
 function widthOf({ stdout }: Streams): number {
@@ -239,8 +239,8 @@ function pageText(lines: readonly string[], env: Environment): string {
 
 /** What to tell of an error that is not the program's own fault, and the status for it; throws any other. */
 function complaintOf(error: unknown): readonly [string, number] {
-  if (error instanceof Complaint) return [error.message, error.status];
+  if (error instanceof Complaint) return [error.told(english.complaints), error.status];
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall !== 'write') throw error;
-  return [`the output cannot be written: ${code}`, WRITE_FAILED];
+  return [english.complaints.outputFailed(code ?? ''), WRITE_FAILED];
 }

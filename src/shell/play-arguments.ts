@@ -27,11 +27,10 @@ export interface ReadFlags {
 /** A game to be played. Throws a complaint where flags exclude each other; so do those below. */
 export function playRequest(game: string, flags: ReadFlags): PlayRequest {
   const { json = false, line = false, reveal = false } = flags;
-  if (json && line) throw new Complaint('--json and --line exclude each other: leave one out');
-  if (reveal && !json)
-    throw new Complaint('--reveal goes only with --json: add it, or leave --reveal out');
+  if (json && line) throw new Complaint((say) => say.exclude('--json', '--line'));
+  if (reveal && !json) throw new Complaint((say) => say.onlyWith('--reveal', '--json'));
   if (flags.seed !== undefined && flags.deal !== undefined) {
-    throw new Complaint('--seed and --deal exclude each other: leave one out');
+    throw new Complaint((say) => say.exclude('--seed', '--deal'));
   }
   checkResume(flags);
   return {
@@ -55,7 +54,7 @@ export function dailyRequest(game: string | null, flags: ReadFlags): Request {
   const strange = Object.entries({ seed, deal, new: isNew, resume }).find(
     ([, value]) => value !== undefined,
   );
-  if (strange) throw new Complaint(`--${strange[0]} does not go with the daily deal: leave it out`);
+  if (strange) throw new Complaint((say) => say.notForDaily(`--${strange[0]}`));
   const { again = false, share = false } = flags;
   return {
     kind: 'daily',
@@ -70,15 +69,14 @@ export function dailyRequest(game: string | null, flags: ReadFlags): Request {
 function checkResume(flags: ReadFlags): void {
   if (!flags.resume) return;
   if (!flags.json) {
-    throw new Complaint('--resume goes only with --json: a game that waits is gone on with anyway');
+    throw new Complaint((say) => say.resumeIsForPrograms());
   }
   const { seed, deal, new: isNew, record } = flags;
   const against = Object.entries({ seed, deal, new: isNew }).find(
     ([, value]) => value !== undefined,
   );
-  if (against)
-    throw new Complaint(`--resume and --${against[0]} exclude each other: leave one out`);
-  if (!record) throw new Complaint('--resume and --no-record exclude each other: leave one out');
+  if (against) throw new Complaint((say) => say.exclude('--resume', `--${against[0]}`));
+  if (!record) throw new Complaint((say) => say.exclude('--resume', '--no-record'));
 }
 
 /** A lesson. */
@@ -87,7 +85,7 @@ export function learnRequest(game: string, flags: ReadFlags): Request {
   const strange = Object.entries({ seed, deal, json, reveal, new: isNew, resume }).find(
     ([, value]) => value !== undefined,
   );
-  if (strange) throw new Complaint(`--${strange[0]} does not go with a lesson: leave it out`);
+  if (strange) throw new Complaint((say) => say.notForLesson(`--${strange[0]}`));
   return {
     kind: 'learn',
     game,

@@ -6,7 +6,7 @@ import type { Language } from '../notation/language/language.ts';
 import type { Game, Options } from '../rules/game.ts';
 import { chooseOptions } from '../session/options.ts';
 import { type Deal, open, type Session } from '../session/session.ts';
-import { Complaint, quoted, suggestion } from './complaint.ts';
+import { Complaint } from './complaint.ts';
 import { freshSeed } from './fresh-seed.ts';
 import type { PlayRequest } from './request.ts';
 
@@ -30,12 +30,9 @@ export function gameNamed(word: string, catalogue: readonly Game[]): Game {
   if ('game' in found) return found.game;
   if ('several' in found) {
     const names = found.several.map(({ name }) => name);
-    throw new Complaint(
-      `${quoted(word)} may be ${names.slice(0, -1).join(', ')} or ${names.at(-1)}: say which`,
-    );
+    throw new Complaint((say) => say.severalGames(word, names));
   }
-  const hint = suggestion(found.nearest) || ' "patience list" names them all.';
-  throw new Complaint(`there is no game ${quoted(word)}.${hint}`);
+  throw new Complaint((say) => say.noGame(word, found.nearest));
 }
 
 /** A value for each option of the game, from `NAME=VALUE` each; case does not count. Throws a complaint. */
@@ -57,19 +54,17 @@ export function meantBy(
 function optionOf({ name: game, options }: Game, text: string): [name: string, value: string] {
   const [, typedName = '', typedValue = ''] = /^([^=]*)=(.*)$/su.exec(text.toLowerCase()) ?? [];
   if (typedName === '') {
-    throw new Complaint(`--option ${quoted(text)} should be NAME=VALUE, such as turn=1`);
+    throw new Complaint((say) => say.optionForm(text));
   }
   const option = options.find(({ name }) => name === typedName);
   if (!option) {
     const names = options.map(({ name }) => name);
-    const hint = names.length === 0 ? 'It has none.' : `It has ${names.join(', ')}.`;
-    const nearest = suggestion(nearestWord(typedName, names));
-    throw new Complaint(`${game} has no option ${quoted(typedName)}.${nearest || ` ${hint}`}`);
+    const nearest = nearestWord(typedName, names);
+    throw new Complaint((say) => say.noOption(game, typedName, names, nearest));
   }
   const value = option.values.find((one) => one.toLowerCase() === typedValue);
   if (value === undefined) {
-    const known = option.values.join(' or ');
-    throw new Complaint(`${option.name} is ${known}, not ${quoted(typedValue)}`);
+    throw new Complaint((say) => say.optionValue(option.name, typedValue, option.values));
   }
   return [option.name, value];
 }
@@ -83,11 +78,12 @@ async function dealOf(
   if (deal !== null) {
     const { readDealFile } = await import('./deal-file.ts');
     const read = readDeal(await readDealFile(deal), game.rules(options).pack);
-    if ('fault' in read) throw new Complaint(`${quoted(deal)}: ${say.badDeal(read)}`);
+    if ('fault' in read) throw new Complaint((words) => words.about(deal, say.badDeal(read)));
     return { pack: read.cards };
   }
   if (seed === null) return { seed: freshSeed() };
   const read = readSeed(seed);
-  if ('fault' in read) throw new Complaint(`--seed: ${say.badSeed(read.fault)}`);
+  if ('fault' in read)
+    throw new Complaint((words) => words.about('--seed', say.badSeed(read.fault)));
   return read;
 }

@@ -16,5 +16,5 @@ export function sessionToResume({ options }: PlayRequest, game: Game, env: Envir
   const fits = meantBy(game, options);
   const session = waitingGame(placeOf(env), game, catalogue)?.session ?? null;
   if (session && fits(session)) return session;
-  throw new Complaint(`no game of ${game.title} waits to be gone on with`, NOTHING_WAITS);
+  throw new Complaint((say) => say.noneWaits(game.title), NOTHING_WAITS);
 }

@@ -1,4 +1,5 @@
 import type { ReplayWords } from './figures.ts';
+import { cutWord } from './quote.ts';
 
 function moveCount(count: number): string {
   return `${count} ${count === 1 ? 'move' : 'moves'}`;
@@ -50,6 +51,6 @@ export const englishReplay: ReplayWords = {
   noDeal: (line) => `line ${line}: no deal is named before the first move`,
   wrong: (line, why) => `line ${line}: ${why}`,
   illegal: (line, text, why) => `line ${line}: “${text}” is not possible. ${why}`.trim(),
-  noSource: (word) => `${word} is no file, no replay of yours and no code`,
+  noSource: (word) => `"${cutWord(word)}" is no file, no replay of yours and no code`,
   damagedCode: () => 'this code is not whole: copy it again from its beginning to its end',
 };

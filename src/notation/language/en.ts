@@ -3,6 +3,8 @@ import type { Phrase } from '../../rules/phrase.ts';
 import { cardSign } from '../card-text.ts';
 import type { DealFault } from '../deal-text.ts';
 import { englishAid } from './en-aid.ts';
+import { englishArguments } from './en-arguments.ts';
+import { englishComplaints } from './en-complaints.ts';
 import { englishFigures } from './en-figures.ts';
 import { englishKeeping } from './en-keeping.ts';
 import { englishKeys } from './en-keys.ts';
@@ -135,4 +137,6 @@ export const english: Language = {
   keeping: englishKeeping,
   figures: englishFigures,
   aid: englishAid,
+  arguments: englishArguments,
+  complaints: englishComplaints,
 };

@@ -3,6 +3,8 @@ import type { SeedFault } from '../../card/seed.ts';
 import type { Phrase, PhraseArgument } from '../../rules/phrase.ts';
 import type { DealFault } from '../deal-text.ts';
 import type { AidWords } from './aid-words.ts';
+import type { ArgumentWords } from './argument-words.ts';
+import type { Complaints } from './complaints.ts';
 import type { Figures } from './figures.ts';
 import type { Keeping } from './keeping.ts';
 import type { KeyWords, ListWords, SettingWords } from './list-words.ts';
@@ -30,6 +32,8 @@ export interface Language {
   readonly aid: AidWords;
   readonly keeping: Keeping;
   readonly figures: Figures;
+  readonly arguments: ArgumentWords;
+  readonly complaints: Complaints;
 }
 
 /** What the program tells the player in answer to a command. */

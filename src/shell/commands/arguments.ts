@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import type { ArgumentWords, ValueName } from '../../notation/language/argument-words.ts';
 import {
   DEFAULT_PACE,
   DEFAULT_SIZE,
@@ -13,21 +14,32 @@ import type { PastRequest } from './request.ts';
 const FEW_GAMES = 20;
 
 /** Adds the commands about the player's past and about replays. */
-export function addPastCommands(program: Command, found: (request: PastRequest) => void): void {
+export function addPastCommands(
+  program: Command,
+  found: (request: PastRequest) => void,
+  words: ArgumentWords,
+): void {
+  const { texts, values, usage } = words;
+  const flag = (name: string, value: ValueName) => `--${name} <${values[value]}>`;
   program
     .command('stats')
-    .description('how your games went, with charts')
-    .argument('[game]', 'of one game alone')
-    .option('--json', 'for other programs, as one JSON document')
+    .description(texts.stats)
+    .argument(`[${usage.game}]`, texts['game-alone'])
+    .option('--json', texts.json)
     .action((game: string | undefined, { json = false }: { readonly json?: boolean }) => {
       found({ kind: 'stats', game: game ?? null, json });
     });
   program
     .command('history')
-    .description('your last games, and how each can be seen again')
-    .argument('[game]', 'of one game alone')
-    .option('--count <number>', 'how many at most', wholeNumber, FEW_GAMES)
-    .option('--json', 'for other programs, as one JSON document')
+    .description(texts.history)
+    .argument(`[${usage.game}]`, texts['game-alone'])
+    .option(
+      flag('count', 'number'),
+      texts.count,
+      (text: string) => wholeNumber(words, text),
+      FEW_GAMES,
+    )
+    .option('--json', texts.json)
     .action((game: string | undefined, flags: { readonly json?: true; readonly count: number }) => {
       found({
         kind: 'history',
@@ -38,45 +50,49 @@ export function addPastCommands(program: Command, found: (request: PastRequest) 
     });
   program
     .command('wish')
-    .description('three games on one day, and a wish is yours: how it stands')
-    .option('--strict', 'count only wins on the first play of a deal, with no move taken back')
-    .option(
-      '--frame <text>',
-      'frame the wish, where it is granted; an empty text keeps it to yourself',
-    )
-    .option('--past', 'the wishes that were made')
-    .option('--json', 'for other programs, as one JSON document')
+    .description(texts.wish)
+    .option('--strict', texts.strict)
+    .option(flag('frame', 'text'), texts.frame)
+    .option('--past', texts.past)
+    .option('--json', texts.json)
     .action((flags: WishFlags) => {
       const { strict = false, past = false, json = false, frame = null } = flags;
       found({ kind: 'wish', isStrict: strict, past, json, frame });
     });
   program
     .command('verify')
-    .description('play a replay without a screen, and say what it comes to')
-    .argument('<file>', 'a file, the name of a replay, a code, or - for standard input')
-    .option('--json', 'for other programs, as one JSON document')
-    .addHelpText(
-      'after',
-      '\nExit status: 0 won, 1 lost, 3 not finished, 4 a move that is not possible, 2 no replay.\n',
-    )
+    .description(texts.verify)
+    .argument(`<${usage.file}>`, texts['replay-or-input'])
+    .option('--json', texts.json)
+    .addHelpText('after', words.verdicts())
     .action((source: string, { json = false }: { readonly json?: boolean }) => {
       found({ kind: 'verify', source, json });
     });
   program
     .command('export')
-    .description('write a replay in another form')
-    .argument('<file>', 'a file, the name of a replay, a code, or - for standard input')
-    .option('--code', 'as a code: one line, safe to be pasted anywhere')
-    .option('--text', 'as the text of a replay')
-    .option('--cast', 'as a recording for asciinema (version 2)')
-    .option('--svg', 'as a picture of the table after the last move')
-    .option('--animated', 'with --svg: as a picture that moves, of the whole game')
-    .option('--at <move>', 'with --svg: of the table after this move', readCount)
-    .option('--size <columns>x<rows>', 'of the screen that is shown', readSize, DEFAULT_SIZE)
-    .option('--pace <seconds>', 'for each move', readPace, DEFAULT_PACE)
-    .option('--theme <name>', 'a set of colors')
-    .option('--ascii', 'letters for suits, and plain lines')
-    .option('--out <path>', 'write to a file instead of standard output')
+    .description(texts.export)
+    .argument(`<${usage.file}>`, texts['replay-or-input'])
+    .option('--code', texts.code)
+    .option('--text', texts.text)
+    .option('--cast', texts.cast)
+    .option('--svg', texts.svg)
+    .option('--animated', texts.animated)
+    .option(flag('at', 'move'), texts.at, (text: string) => readCount(words, text))
+    .option(
+      flag('size', 'columns>x<rows'),
+      texts.size,
+      (text: string) => readSize(words, text),
+      DEFAULT_SIZE,
+    )
+    .option(
+      flag('pace', 'seconds'),
+      texts.pace,
+      (text: string) => readPace(words, text),
+      DEFAULT_PACE,
+    )
+    .option(flag('theme', 'name'), texts.theme)
+    .option('--ascii', texts.ascii)
+    .option(flag('out', 'path'), texts.out)
     .action((source: string, flags: ExportFlags) => found(exportRequest(source, flags)));
 }
 
@@ -87,9 +103,9 @@ interface WishFlags {
   readonly frame?: string;
 }
 
-function wholeNumber(text: string): number {
+function wholeNumber({ should }: ArgumentWords, text: string): number {
   if (!/^\d{1,9}$/u.test(text) || Number(text) === 0) {
-    throw new InvalidArgumentError('It should be a whole number from 1 on.');
+    throw new InvalidArgumentError(should['from-one']);
   }
   return Number(text);
 }

@@ -39,7 +39,7 @@ export async function playDaily(
   if (share) {
     const played = result();
     if (!played) {
-      throw new Complaint(`the daily deal of ${day} has not been played to its end`, NOT_PLAYED);
+      throw new Complaint((say) => say.dailyNotPlayed(day), NOT_PLAYED);
     }
     await say([shareText(played, day, game, setting)], setting);
     return 0;

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import type { ArgumentWords } from '../../notation/language/argument-words.ts';
 import { Complaint } from '../complaint.ts';
 import type { ExportForm, ExportRequest } from './export.ts';
 
@@ -23,18 +24,21 @@ export const DEFAULT_PACE = 0.7;
 /** The smallest and the largest screen that is shown. */
 const SIZES = { columns: [40, 240], rows: [12, 100] } as const;
 const PACES = [0.05, 60] as const;
+const FORMS = ['code', 'text', 'cast', 'svg'] as const;
 
 /** What is to be exported, and how. Throws a complaint where no form is named, or several. */
 export function exportRequest(source: string, flags: ExportFlags): ExportRequest {
   const { animated, at, theme, ascii, out, size, pace } = flags;
-  const forms = (['code', 'text', 'cast', 'svg'] as const).filter((form) => flags[form]);
+  const forms = FORMS.filter((form) => flags[form]);
   const [form] = forms;
   if (!form || forms.length > 1) {
-    throw new Complaint('say in what form: one of --code, --text, --cast and --svg');
+    throw new Complaint((say) => say.wantsForm(FORMS.map((one) => `--${one}`)));
   }
-  if (animated && form !== 'svg') throw new Complaint('--animated goes only with --svg');
+  if (animated && form !== 'svg') {
+    throw new Complaint((say) => say.onlyWithForm('--animated', '--svg', ''));
+  }
   if (at !== undefined && (form !== 'svg' || animated)) {
-    throw new Complaint('--at goes only with --svg, and not with --animated');
+    throw new Complaint((say) => say.onlyWithForm('--at', '--svg', '--animated'));
   }
   const shown: ExportForm = animated ? 'animated' : form;
   return {
@@ -50,28 +54,28 @@ export function exportRequest(source: string, flags: ExportFlags): ExportRequest
   };
 }
 
-/** Reads `80x24`. */
-export function readSize(text: string): ExportRequest['size'] {
+/** Reads `80x24`; what it should have been is told in these words. So do those below. */
+export function readSize({ should }: ArgumentWords, text: string): ExportRequest['size'] {
   const [, columns, rows] = /^(\d{1,4})[x×](\d{1,4})$/iu.exec(text) ?? [];
   const size = { columns: Number(columns), rows: Number(rows) };
   const fits = (['columns', 'rows'] as const).every(
     (side) => size[side] >= SIZES[side][0] && size[side] <= SIZES[side][1],
   );
-  if (!fits) throw new InvalidArgumentError('It should be like 80x24, from 40x12 to 240x100.');
+  if (!fits) throw new InvalidArgumentError(should.size);
   return size;
 }
 
 /** Reads seconds for a move. */
-export function readPace(text: string): number {
+export function readPace({ should }: ArgumentWords, text: string): number {
   const seconds = /^\d*\.?\d+$/u.test(text) ? Number(text) : Number.NaN;
   if (!(seconds >= PACES[0] && seconds <= PACES[1])) {
-    throw new InvalidArgumentError('It should be seconds, from 0.05 to 60.');
+    throw new InvalidArgumentError(should.pace);
   }
   return seconds;
 }
 
 /** Reads the number of a move, 0 being the deal. */
-export function readCount(text: string): number {
-  if (!/^\d{1,6}$/u.test(text)) throw new InvalidArgumentError('It should be a whole number.');
+export function readCount({ should }: ArgumentWords, text: string): number {
+  if (!/^\d{1,6}$/u.test(text)) throw new InvalidArgumentError(should.number);
   return Number(text);
 }

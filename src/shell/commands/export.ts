@@ -8,7 +8,7 @@ import { castOf } from '../../ui/export/cast.ts';
 import { animatedSvgOf, svgOf } from '../../ui/export/svg.ts';
 import { lookFor } from '../../ui/look.ts';
 import { paintReplay, type ReplayView } from '../../ui/replay-screen.ts';
-import { Complaint, quoted } from '../complaint.ts';
+import { Complaint } from '../complaint.ts';
 import { withFlags } from '../settings.ts';
 import { codeOf } from '../store/code.ts';
 import { replaySession } from './replay-source.ts';
@@ -47,7 +47,8 @@ export async function exportReplay(
     return 0;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Complaint(`${quoted(request.out)} cannot be written: ${code ?? message}`, 1);
+    const { out } = request;
+    throw new Complaint((say) => say.cannotWrite(out, code ?? message), 1);
   }
 }
 

@@ -1,9 +1,10 @@
 import { open } from 'node:fs/promises';
 import type { Language } from '../../notation/language/language.ts';
+import { cutWord } from '../../notation/language/quote.ts';
 import { type RecordFault, readRecord, writeRecord } from '../../session/record.ts';
 import { readSave } from '../../session/save-text.ts';
 import type { Session } from '../../session/session.ts';
-import { Complaint, quoted } from '../complaint.ts';
+import { Complaint } from '../complaint.ts';
 import { looksLikeCode, recordInCode } from '../store/code.ts';
 import { replayPath } from '../store/replay-file.ts';
 import { codeOf } from '../store/whole-file.ts';
@@ -29,7 +30,7 @@ async function sourceText(source: string, setting: CommandSetting): Promise<stri
   if (text !== null) return text;
   const own = /^[\w-]+$/u.test(source) ? await fileText(replayPath(place, source)) : null;
   if (own !== null) return own;
-  if (!looksLikeCode(source)) throw new Complaint(words.noSource(quoted(source)));
+  if (!looksLikeCode(source)) throw new Complaint(words.noSource(source));
   const record = recordInCode(source);
   if (record === null) throw new Complaint(words.damagedCode());
   return record;
@@ -42,7 +43,7 @@ function recordOfSave(
   { catalogue, language }: CommandSetting,
 ): string {
   const read = readSave(text, catalogue);
-  if ('fault' in read) throw new Complaint(language.keeping.spoiled(read, quoted(source)));
+  if ('fault' in read) throw new Complaint(language.keeping.spoiled(read, `"${cutWord(source)}"`));
   return writeRecord(read.save.session);
 }
 
@@ -85,7 +86,7 @@ async function fileText(path: string): Promise<string | null> {
     const file = await open(path, 'r');
     try {
       const { size } = await file.stat();
-      if (size > LONGEST) throw new Complaint(`${quoted(path)}: too long to be a replay`);
+      if (size > LONGEST) throw new Complaint((say) => say.replayTooLong(path));
       return await file.readFile('utf8');
     } finally {
       await file.close();
@@ -93,7 +94,7 @@ async function fileText(path: string): Promise<string | null> {
   } catch (error) {
     if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(codeOf(error))) return null;
     if (codeOf(error) === '') throw error;
-    throw new Complaint(`${quoted(path)}: it cannot be read: ${codeOf(error)}`);
+    throw new Complaint((say) => say.cannotRead(path, codeOf(error)));
   }
 }
 
@@ -101,7 +102,7 @@ async function standardInput({ streams }: CommandSetting): Promise<string> {
   let text = '';
   for await (const chunk of streams.stdin) {
     text += chunk.toString();
-    if (text.length > LONGEST) throw new Complaint('standard input: too long to be a replay');
+    if (text.length > LONGEST) throw new Complaint((say) => say.replayTooLong(null));
   }
   return text;
 }

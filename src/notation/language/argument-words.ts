@@ -1,0 +1,100 @@
+/** What there is to be said of a command or a flag, in the help of the command line. */
+export type ArgumentText =
+  // commands
+  | 'play'
+  | 'learn'
+  | 'list'
+  | 'rules'
+  | 'daily'
+  | 'replay'
+  | 'stats'
+  | 'history'
+  | 'wish'
+  | 'verify'
+  | 'export'
+  | 'help'
+  // what is named without a flag
+  | 'game'
+  | 'game-or-list'
+  | 'game-of-the-day'
+  | 'game-alone'
+  | 'replay-source'
+  | 'replay-or-input'
+  // the deal, and how it is played
+  | 'seed'
+  | 'deal'
+  | 'new'
+  | 'resume'
+  | 'option'
+  | 'talk'
+  | 'reveal'
+  | 'line'
+  | 'no-record'
+  | 'again'
+  | 'share'
+  // how it looks
+  | 'lang'
+  | 'ascii'
+  | 'ambiguous-wide'
+  | 'no-color'
+  | 'theme'
+  | 'no-mouse'
+  | 'no-animation'
+  | 'screen-reader'
+  // reports
+  | 'json'
+  | 'count'
+  | 'strict'
+  | 'frame'
+  | 'past'
+  // other forms of a replay
+  | 'step-by-line'
+  | 'code'
+  | 'text'
+  | 'cast'
+  | 'svg'
+  | 'animated'
+  | 'at'
+  | 'size'
+  | 'pace'
+  | 'out'
+  | 'help-flag'
+  | 'version-flag';
+
+/** A heading of the help. */
+export type HelpHeading = 'usage' | 'arguments' | 'options' | 'commands';
+
+/** What the help of the command line says. Names of commands and flags are the same in every language. */
+export interface ArgumentWords {
+  /** What the program is. */
+  readonly about: string;
+  readonly texts: Readonly<Record<ArgumentText, string>>;
+  readonly headings: Readonly<Record<HelpHeading, string>>;
+  /** In the line of usage: flags and a command may stand here. */
+  readonly usage: Readonly<Record<'options' | 'command' | 'game' | 'file', string>>;
+  /** What a flag's value is, between the brackets: `<seed>`. */
+  readonly values: Readonly<Record<ValueName, string>>;
+  byDefault(value: string): string;
+  /** The paragraph after the flags: which games there are. */
+  games(names: readonly string[]): string;
+  /** The last lines: a hint, then examples with the name of a game. */
+  examples(game: string): string;
+  /** What the exit status of `verify` says. */
+  verdicts(): string;
+  /** What a value should have been. */
+  readonly should: Readonly<Record<'from-one' | 'number' | 'size' | 'pace', string>>;
+}
+
+/** What stands for a value in the help. */
+export type ValueName =
+  | 'seed'
+  | 'file'
+  | 'name=value'
+  | 'name'
+  | 'number'
+  | 'text'
+  | 'move'
+  | 'columns>x<rows'
+  | 'seconds'
+  | 'path'
+  | 'language';
