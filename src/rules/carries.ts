@@ -86,14 +86,18 @@ export class Carries {
     return this.#follow(this.#program.routes, false, out, at);
   }
 
-  /** Writes the carries of a card as if it lay on top of a pile in the position last looked at. */
-  listCard(from: number, card: Card, out: Int32Array, at: number): number {
+  /**
+   * Writes the carries of `count` cards of which this is the lowest as if they were what can be lifted from a pile in
+   * the position last looked at.
+   */
+  listAs(from: number, card: Card, count: number, out: Int32Array, at: number): number {
     const low = card < 32 ? 1 << card : 0;
     const high = card < 32 ? 0 : 1 << (card - 32);
     const ways = this.#program.routes[from]!;
     let end = at;
     for (let w = 0; w < ways.length; w++) {
       const route = ways[w]!;
+      if (count > 1 && route.single) continue;
       const { beds, group, targets } = route;
       const intoSpaces = route.inSpaces && this.#spaces[group]! > 0;
       const ontoCards =
@@ -117,7 +121,9 @@ export class Carries {
         const isTaken =
           (sets.low[row]! & route.places.low[i]! & low) |
           (sets.high[row]! & route.places.high[i]! & high);
-        if (isTaken !== 0) out[end++] = packMove(CARRYING, from, to, 1);
+        if (isTaken === 0) continue;
+        if (isSpace && route.sameGroup && count === this.#table.height(from)) continue;
+        out[end++] = packMove(CARRYING, from, to, count);
       }
     }
     return end;

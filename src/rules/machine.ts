@@ -111,6 +111,15 @@ export class Machine {
     return this.#table.shareB(pile, height);
   }
 
+  /** The share of a pile in the key, lane by lane, as if this card lay on top of it. */
+  shareWithA(pile: number, card: Card): number {
+    return this.#table.shareWithA(pile, card);
+  }
+
+  shareWithB(pile: number, card: Card): number {
+    return this.#table.shareWithB(pile, card);
+  }
+
   /** How many moves have been made and not unmade. */
   get moves(): number {
     return this.#made.length;
@@ -156,12 +165,17 @@ export class Machine {
     return this.#listed;
   }
 
+  /** Takes note of the position for `prospects`; `legal` does so too. */
+  regard(): void {
+    this.#carries.look(this.base);
+  }
+
   /**
-   * Writes what could be carried from a pile if this card lay on top of it, and otherwise the position were the one
-   * last asked for its legal moves; gives where the list ends.
+   * Writes how `count` cards could be carried from a pile if they lay on top of it, `card` the lowest, could be lifted
+   * together, and otherwise the position were the one last regarded; gives where the list ends.
    */
-  prospects(from: number, card: Card, out: Int32Array, at: number): number {
-    return this.#carries.listCard(from, card, out, at);
+  prospects(from: number, card: Card, count: number, out: Int32Array, at: number): number {
+    return this.#carries.listAs(from, card, count, out, at);
   }
 
   /** Makes a legal move with all that follows of itself: one step to unmake. */

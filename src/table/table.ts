@@ -104,7 +104,18 @@ export class Table {
     return finish(this.#lanesA[pile * (this.#room + 1) + height]!, this.#places[pile]!);
   }
 
-  /** The same in the second lane. */
+  /** The share in the first lane if this card lay on top of the pile. */
+  shareWithA(pile: number, card: Card): number {
+    const lane = pile * (this.#room + 1) + this.#heights[pile]!;
+    return finish(roll(this.#lanesA[lane]!, card, FACTOR_A), this.#places[pile]!);
+  }
+
+  /** The same two in the second lane. */
+  shareWithB(pile: number, card: Card): number {
+    const lane = pile * (this.#room + 1) + this.#heights[pile]!;
+    return finish(roll(this.#lanesB[lane]!, card, FACTOR_B), this.#places[pile]!);
+  }
+
   shareB(pile: number, height: number): number {
     return finish(this.#lanesB[pile * (this.#room + 1) + height]!, this.#places[pile]!);
   }

@@ -1,0 +1,111 @@
+import type { Machine } from '../rules/machine.ts';
+import { MOST_MOVES, type Move } from '../rules/move.ts';
+import { type Outcome, search } from './search.ts';
+import { Visited } from './visited.ts';
+import type { Manner } from './walker.ts';
+
+/** What is known of a position when all its cards are known. */
+export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
+
+/** Why a verdict is unknown: the nodes allowed were used up, the memory was, or somebody called a halt. */
+export type Reason = 'nodes' | 'memory' | 'stopped';
+
+/** What a solver found. */
+export interface Solution {
+  readonly verdict: Verdict;
+  /** Moves that win from the position, each legal in its turn; empty unless winnable. */
+  readonly moves: readonly Move[];
+  /** Moves tried in all. */
+  readonly nodes: number;
+  /** Null unless unknown. */
+  readonly reason: Reason | null;
+}
+
+/** How far a solver goes. */
+export interface Limits {
+  /** The most moves tried, in all. The same limit gives the same answer on every machine. */
+  readonly nodes: number;
+  /** Asked every thousand moves or so: whether to leave off. */
+  readonly stop?: () => boolean;
+  /** Told now and then how many moves have been tried. */
+  readonly tell?: (nodes: number) => void;
+}
+
+/** The memory a solver takes unless told otherwise: 256 MiB. */
+export const MEMORY = 256 * 2 ** 20;
+
+/** One search of several: in what manner, how the order of moves is shuffled, and how many nodes it may take. */
+interface Stage extends Manner {
+  readonly seed: number;
+  readonly nodes: number;
+}
+
+const WHOLE = { safe: true, loose: true, leaps: true, eager: false, chance: 0 };
+const DIVE = { ...WHOLE, eager: true };
+
+/** Quick dives first, and a few searches in another order: what they find is a win, what they don't proves nothing. */
+const STAGES: readonly Stage[] = [
+  { ...DIVE, seed: 1, nodes: 20_000 },
+  { ...DIVE, chance: 300, seed: 7, nodes: 20_000 },
+  { ...DIVE, chance: 300, seed: 77, nodes: 20_000 },
+  { ...WHOLE, chance: 200, seed: 17, nodes: 50_000 },
+  { ...WHOLE, chance: 200, seed: 177, nodes: 50_000 },
+  { ...WHOLE, seed: 1, nodes: Number.POSITIVE_INFINITY },
+];
+
+/**
+ * Says of a position whether it can be won, all cards known: searches of several kinds in turn, the last of them
+ * complete. It keeps its memory from one position to the next; `bytes` bounds the table of visited positions.
+ */
+export class Solver {
+  readonly #visited: Visited;
+
+  constructor(bytes: number = MEMORY) {
+    this.#visited = new Visited(bytes);
+  }
+
+  /** The verdict on the machine's position, which is left as it was. */
+  solve(machine: Machine, { nodes, stop, tell }: Limits): Solution {
+    let used = 0;
+    for (const stage of STAGES) {
+      const most = Math.min(stage.nodes, nodes - used);
+      const halt = stop ?? (() => false);
+      const found = search(machine, this.#visited, stage, stage.seed, most, halt);
+      used += found.nodes;
+      tell?.(used);
+      const answer = answerOf(found, stage, machine);
+      if (answer) return { ...answer, nodes: used };
+      if (used >= nodes) break;
+      if (halt()) return { verdict: 'unknown', moves: [], nodes: used, reason: 'stopped' };
+    }
+    const reason = used >= nodes ? 'nodes' : 'memory';
+    return { verdict: 'unknown', moves: [], nodes: used, reason };
+  }
+}
+
+/** What a search settles, or null: a win counts when the rules agree with it, a failure only if nothing was cut off. */
+function answerOf(
+  { end, moves }: Outcome,
+  { eager }: Manner,
+  machine: Machine,
+): Omit<Solution, 'nodes'> | null {
+  if (end === 'won') {
+    if (!wins(machine, moves)) throw new Error('a line that was found does not win');
+    return { verdict: 'winnable', moves, reason: null };
+  }
+  return end === 'exhausted' && !eager ? { verdict: 'unwinnable', moves: [], reason: null } : null;
+}
+
+/** Whether these moves, each legal in its turn, win from the machine's position. */
+export function wins(machine: Machine, moves: readonly Move[]): boolean {
+  const listed = new Int32Array(MOST_MOVES);
+  const start = machine.moves;
+  const areLegal = moves.every((move) => {
+    const isLegal = listed.subarray(0, machine.legal(listed)).includes(move);
+    if (isLegal) machine.make(move);
+    return isLegal;
+  });
+  const isWon = areLegal && machine.isWon;
+  while (machine.moves > start) machine.unmake();
+  return isWon;
+}

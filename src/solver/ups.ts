@@ -1,0 +1,183 @@
+import { type Card, FACES, faceOf, NO_CARD } from '../card/card.ts';
+import { type CardSets, type Program, RANKS, type Route } from '../rules/compile.ts';
+import type { Machine } from '../rules/machine.ts';
+import { actsOnlyBy, followsOnlyBy, groupsOf, leavesTalonAlone, pilesOf } from './words.ts';
+
+/** No place in a foundation. */
+const NEVER = 255;
+/** More cards than can be due at once, each to be laid on the one before. */
+const DEEPEST = 8;
+
+/**
+ * Which cards may go up at once without losing anything.
+ *
+ * A card is *due* if the foundations have a place for it and for every other card that could take that place. It is
+ * *safe* if it is due and each card that may be laid on it in play is up already, or is safe itself. Then it may go
+ * up: take any way to win that leaves it. Play the card up, and from there on follow that way, but for one thing:
+ * whenever it lays on a safe card another one (which is then safe too, or was up), send that one up instead, and the
+ * cards of its run before it. There is a place for each, and no other card will ever want it. What is sent up is
+ * missed by nobody, since whatever would be laid on it goes up as well; and everything else is uncovered as it was,
+ * or more so. So the new way wins too, in no more moves. It does not matter whether foundations give cards back.
+ *
+ * This needs that nothing else hangs on the card: see `upsOf`.
+ */
+export interface Ups {
+  /** Whether a card may go up now without losing anything; it must lie where it can, with nothing on it. */
+  isSafe(card: Card): boolean;
+}
+
+/**
+ * The judge of safe cards for a machine in its first position. Null where the words of the game do not bear it: where
+ * a pile that becomes empty is filled from the talon or must be filled, where moves hang on conditions, or where
+ * anything is done besides turning.
+ */
+export function upsOf(machine: Machine): Ups | null {
+  const { program } = machine;
+  const { rules } = program;
+  const [name, ...others] = groupsOf(program, 'foundation');
+  if (name === undefined || others.length > 0 || rules.won.says.id !== 'cleared') return null;
+  if (!leavesTalonAlone(program) || !actsOnlyBy(program, ['turn', 'slip'])) return null;
+  if (!followsOnlyBy(program, ['turn-up', 'send-up', 'refill'])) return null;
+  const piles = pilesOf(program, 'foundation');
+  const up = program.routes.flat().find(({ targets }) => targets[0] === piles[0]);
+  if (!up || up.way.cards !== undefined) return null;
+  return new SafeUps(machine, piles, up);
+}
+
+class SafeUps implements Ups {
+  readonly #machine: Machine;
+  readonly #foundations: readonly number[];
+  readonly #up: Route;
+  /** For every card the others that may be laid on it in play. */
+  readonly #laid: readonly (readonly Card[])[];
+  /** For every card how many there are that could take its place, itself included. */
+  readonly #rivals: Uint8Array;
+  /** For every foundation and first card, how high each card comes to lie there; made when first needed. */
+  readonly #chains: (Uint8Array | undefined)[] = [];
+  readonly #marks: readonly Mark[];
+
+  constructor(machine: Machine, foundations: readonly number[], up: Route) {
+    const { program } = machine;
+    this.#machine = machine;
+    this.#foundations = foundations;
+    this.#up = up;
+    const cards = cardsInPlay(machine);
+    const kinds = [...new Set(cards)];
+    const inPlay = program.routes
+      .flat()
+      .filter(({ targets, onCards }) => onCards && !foundations.includes(targets[0]!));
+    this.#laid = Array.from({ length: FACES }, (_, onto) =>
+      kinds.filter((card) =>
+        inPlay.some(
+          ({ fits, places, targets }) =>
+            isIn(fits, onto, card) && targets.some((_, at) => isIn(places, at, card)),
+        ),
+      ),
+    );
+    this.#rivals = Uint8Array.from(
+      { length: FACES },
+      (_, card) => cards.filter((other) => other === card || shareBeds(up, card, other)).length,
+    );
+    this.#marks = marksOf(program);
+  }
+
+  isSafe(card: Card): boolean {
+    return this.#marks.every(({ name, rests }) => rests.has(this.#machine.board.mark(name)))
+      ? this.#isSafe(card, 0)
+      : false;
+  }
+
+  #isSafe(card: Card, depth: number): boolean {
+    if (depth > DEEPEST || !this.#isDue(card)) return false;
+    const laid = this.#laid[card]!;
+    for (let i = 0; i < laid.length; i++) {
+      if (this.#left(laid[i]!) > 0 && !this.#isSafe(laid[i]!, depth + 1)) return false;
+    }
+    return true;
+  }
+
+  /** How many of the cards that could take a card's place are not up. */
+  #left(card: Card): number {
+    const { board } = this.#machine;
+    let left = this.#rivals[card]!;
+    for (let i = 0; i < this.#foundations.length; i++) {
+      const height = board.height(this.#foundations[i]!);
+      if (height > 0 && this.#place(i, card) < height) left--;
+    }
+    return left;
+  }
+
+  #isDue(card: Card): boolean {
+    const { board, base } = this.#machine;
+    let places = 0;
+    for (let i = 0; i < this.#foundations.length; i++) {
+      const height = board.height(this.#foundations[i]!);
+      if (height > 0) {
+        if (this.#place(i, card) === height) places++;
+      } else if (isIn(this.#up.fills, i * RANKS + base, card) && isIn(this.#up.places, i, card)) {
+        places++;
+      }
+    }
+    return places > 0 && this.#left(card) <= places;
+  }
+
+  /** How high a card comes to lie in a foundation that is begun, from 0; `NEVER` if it doesn't. */
+  #place(at: number, card: Card): number {
+    const first = this.#machine.board.at(this.#foundations[at]!, 0);
+    const key = at * FACES + first;
+    const chain = this.#chains[key] ?? this.#chain(at, first);
+    this.#chains[key] = chain;
+    return chain[card]!;
+  }
+
+  #chain(at: number, first: Card): Uint8Array {
+    const heights = new Uint8Array(FACES).fill(NEVER);
+    const { fits, places } = this.#up;
+    let tops = [first];
+    for (let height = 0; tops.length > 0; height++) {
+      for (const card of tops) heights[card] = height;
+      const next: Card[] = [];
+      for (let card = 1; card < FACES; card++) {
+        if (heights[card] !== NEVER || !isIn(places, at, card)) continue;
+        if (tops.some((top) => isIn(fits, top, card))) next.push(card);
+      }
+      tops = next;
+    }
+    return heights;
+  }
+}
+
+/** A mark and the values at which it stays for good. */
+interface Mark {
+  readonly name: string;
+  readonly rests: ReadonlySet<number>;
+}
+
+function marksOf({ rules }: Program): Mark[] {
+  const groups = ['', ...Object.keys(rules.piles)];
+  const verbs = ['move', ...rules.actions.map(({ verb }) => verb)];
+  return Object.entries(rules.marks ?? {}).map(([name, { start, next }]) => {
+    const after = (value: number) =>
+      verbs.flatMap((verb) =>
+        groups.flatMap((from) => groups.map((to) => next(value, verb, from, to))),
+      );
+    const values = new Set([start]);
+    for (const value of values) for (const one of after(value)) values.add(one);
+    const rests = [...values].filter((value) => after(value).every((one) => one === value));
+    return { name, rests: new Set(rests) };
+  });
+}
+
+function cardsInPlay({ board }: Machine): Card[] {
+  return board.piles.flatMap(({ index }) =>
+    Array.from({ length: board.height(index) }, (_, h) => faceOf(board.at(index, h))),
+  );
+}
+
+function shareBeds({ beds: { low, high } }: Route, a: Card, b: Card): boolean {
+  return ((low[a]! & low[b]!) | (high[a]! & high[b]!)) !== NO_CARD;
+}
+
+function isIn({ low, high }: CardSets, set: number, card: Card): boolean {
+  return ((card < 32 ? low[set]! >>> card : high[set]! >>> (card - 32)) & 1) !== 0;
+}
