@@ -31,7 +31,11 @@ const leaveOut: Plugin = {
 export async function bundle(folder: string): Promise<void> {
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: ['src/shell/patience.ts'],
+    // The solver's thread lies among the chunks, beside the one that starts it.
+    entryPoints: {
+      patience: 'src/shell/patience.ts',
+      'chunks/solver-thread': 'src/shell/solver/thread.ts',
+    },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     chunkNames: 'chunks/[name]-[hash]',

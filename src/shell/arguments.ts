@@ -5,6 +5,7 @@ import type { Language } from '../notation/language/language.ts';
 import { wrap } from '../notation/wrap.ts';
 import type { Game } from '../rules/game.ts';
 import { addPastCommands } from './commands/arguments.ts';
+import { addSolverCommands, DEAL } from './commands/solver-arguments.ts';
 import { Complaint, type Saying } from './complaint.ts';
 import {
   dailyRequest,
@@ -116,6 +117,7 @@ function programFor(
       found({ kind: 'replay', source, mode, flags: playFlags({ ...flags, record: true }) });
     });
   addPastCommands(program, found, words);
+  addSolverCommands(program, words, (command) => withThoseBefore(command, DEAL), found);
   return program;
 }
 
@@ -211,11 +213,12 @@ function listRequest(command: Command): Request {
   return { kind: 'list', json: withThoseBefore(command).json ?? false };
 }
 
-/** The flags of a command with those that were given before its name. */
-function withThoseBefore(command: Command): ReadFlags {
+/** The flags of a command with those that were given before its name, where these are allowed. */
+function withThoseBefore(command: Command, allowed?: readonly string[]): ReadFlags {
   const { parent } = command;
   const flags = command.opts<ReadFlags>();
   if (!parent) return flags;
+  if (allowed) onlyFlags(parent, allowed);
   const before = parent.opts<ReadFlags>();
   const given = Object.entries(before).filter(
     ([name]) => parent.getOptionValueSource(name) === 'cli',

@@ -73,6 +73,10 @@ async function carryOut(request: Request, world: World, output: Output): Promise
     const setting = commandSetting(world, output);
     return playDaily(request, setting, (asked) => play(asked, world, output));
   }
+  if (request.kind === 'solve') {
+    const { solve } = await import('./commands/solve.ts');
+    return solve(request, commandSetting(world, output));
+  }
   const { runCommand } = await import('./commands/run.ts');
   return runCommand(request, commandSetting(world, output));
 }

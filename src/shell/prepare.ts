@@ -8,14 +8,23 @@ import { chooseOptions } from '../session/options.ts';
 import { type Deal, open, type Session } from '../session/session.ts';
 import { Complaint } from './complaint.ts';
 import { freshSeed } from './fresh-seed.ts';
-import type { PlayRequest } from './request.ts';
+
+/** A deal, as named and chosen in the arguments; nothing is looked up yet. */
+export interface DealRequest {
+  readonly game: string;
+  readonly seed: string | null;
+  /** The path of a deal file. */
+  readonly deal: string | null;
+  /** `NAME=VALUE` each. */
+  readonly options: readonly string[];
+}
 
 /** The words that may have been meant where no game is found. */
 const COMMANDS = ['play', 'list', 'rules', 'learn', 'help'];
 
 /** The game that is asked for, dealt. Throws a complaint where game, options, seed or deal file are wrong. */
 export async function prepareSession(
-  request: PlayRequest,
+  request: DealRequest,
   catalogue: readonly Game[],
   language: Language,
 ): Promise<Session> {
@@ -70,7 +79,7 @@ function optionOf({ name: game, options }: Game, text: string): [name: string, v
 }
 
 async function dealOf(
-  { seed, deal }: PlayRequest,
+  { seed, deal }: DealRequest,
   game: Game,
   options: Options,
   { say }: Language,

@@ -1,16 +1,12 @@
 import type { DailyRequest } from './commands/daily.ts';
 import type { PastRequest } from './commands/request.ts';
+import type { SolveRequest } from './commands/solve.ts';
 import type { PlayFlags } from './flags.ts';
+import type { DealRequest } from './prepare.ts';
 
 /** A game to be played, as named and chosen in the arguments; nothing is looked up yet. */
-export interface PlayRequest {
+export interface PlayRequest extends DealRequest {
   readonly kind: 'play';
-  readonly game: string;
-  readonly seed: string | null;
-  /** The path of a deal file. */
-  readonly deal: string | null;
-  /** `NAME=VALUE` each. */
-  readonly options: readonly string[];
   /** How the player asked to play; `table` where nothing was said. */
   readonly mode: 'table' | 'line' | 'json';
   readonly reveal: boolean;
@@ -51,6 +47,7 @@ export type Request =
   | PastRequest
   | DailyRequest
   | ReplayRequest
+  | SolveRequest
   | { readonly kind: 'list'; readonly json: boolean }
   | { readonly kind: 'rules'; readonly game: string; readonly options: readonly string[] }
   /** A text to be shown: help, or the version. */

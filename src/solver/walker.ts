@@ -8,7 +8,6 @@ import {
   fromOf,
   MOST_MOVES,
   type Move,
-  NOWHERE,
   packMove,
   toOf,
 } from '../rules/move.ts';
@@ -681,5 +680,3 @@ const TALON_B = Int32Array.from({ length: FACES }, (_, card) =>
 function isIn({ low, high }: CardSets, set: number, card: Card): boolean {
   return ((card < 32 ? low[set]! >>> card : high[set]! >>> (card - 32)) & 1) !== 0;
 }
-
-export { faceOf, NOWHERE };

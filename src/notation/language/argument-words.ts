@@ -12,6 +12,7 @@ export type ArgumentText =
   | 'wish'
   | 'verify'
   | 'export'
+  | 'solve'
   | 'help'
   // what is named without a flag
   | 'game'
@@ -47,6 +48,10 @@ export type ArgumentText =
   | 'strict'
   | 'frame'
   | 'past'
+  // how far a solver goes
+  | 'timeout'
+  | 'nodes'
+  | 'memory'
   // other forms of a replay
   | 'step-by-line'
   | 'code'
@@ -82,7 +87,7 @@ export interface ArgumentWords {
   /** What the exit status of `verify` says. */
   verdicts(): string;
   /** What a value should have been. */
-  readonly should: Readonly<Record<'from-one' | 'number' | 'size' | 'pace', string>>;
+  readonly should: Readonly<Record<'from-one' | 'number' | 'size' | 'pace' | 'seconds', string>>;
 }
 
 /** What stands for a value in the help. */
@@ -96,5 +101,6 @@ export type ValueName =
   | 'move'
   | 'columns>x<rows'
   | 'seconds'
+  | 'mebibytes'
   | 'path'
   | 'language';

@@ -11,6 +11,7 @@ import { englishKeys } from './en-keys.ts';
 import { englishList, englishSettings } from './en-list.ts';
 import { englishPages } from './en-pages.ts';
 import { englishPhrases } from './en-phrases.ts';
+import { englishSolver } from './en-solver.ts';
 import { englishSpeech } from './en-speech.ts';
 import { englishTeaching } from './en-teaching.ts';
 import { be, caption, list, rankName, term, theGroup, thePile } from './en-words.ts';
@@ -136,6 +137,7 @@ export const english: Language = {
   teaching: englishTeaching,
   keeping: englishKeeping,
   figures: englishFigures,
+  solver: englishSolver,
   aid: englishAid,
   arguments: englishArguments,
   complaints: englishComplaints,

@@ -9,6 +9,7 @@ import type { Figures } from './figures.ts';
 import type { Keeping } from './keeping.ts';
 import type { KeyWords, ListWords, SettingWords } from './list-words.ts';
 import type { Pages } from './pages.ts';
+import type { SolverWords } from './solver-words.ts';
 import type { Speech } from './speech.ts';
 import type { Teaching } from './teaching.ts';
 
@@ -32,6 +33,7 @@ export interface Language {
   readonly aid: AidWords;
   readonly keeping: Keeping;
   readonly figures: Figures;
+  readonly solver: SolverWords;
   readonly arguments: ArgumentWords;
   readonly complaints: Complaints;
 }
