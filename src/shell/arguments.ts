@@ -5,7 +5,7 @@ import type { Language } from '../notation/language/language.ts';
 import { wrap } from '../notation/wrap.ts';
 import type { Game } from '../rules/game.ts';
 import { addPastCommands } from './commands/arguments.ts';
-import { addSolverCommands, DEAL } from './commands/solver-arguments.ts';
+import { addSolverCommands } from './commands/solver-arguments.ts';
 import { Complaint, type Saying } from './complaint.ts';
 import {
   dailyRequest,
@@ -117,7 +117,7 @@ function programFor(
       found({ kind: 'replay', source, mode, flags: playFlags({ ...flags, record: true }) });
     });
   addPastCommands(program, found, words);
-  addSolverCommands(program, words, (command) => withThoseBefore(command, DEAL), found);
+  addSolverCommands(program, words, withThoseBefore, found);
   return program;
 }
 

@@ -73,9 +73,9 @@ async function carryOut(request: Request, world: World, output: Output): Promise
     const setting = commandSetting(world, output);
     return playDaily(request, setting, (asked) => play(asked, world, output));
   }
-  if (request.kind === 'solve') {
-    const { solve } = await import('./commands/solve.ts');
-    return solve(request, commandSetting(world, output));
+  if (request.kind === 'solve' || request.kind === 'study' || request.kind === 'study-summary') {
+    const { runSolving } = await import('./commands/run-solving.ts');
+    return runSolving(request, commandSetting(world, output));
   }
   const { runCommand } = await import('./commands/run.ts');
   return runCommand(request, commandSetting(world, output));

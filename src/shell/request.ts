@@ -1,6 +1,6 @@
 import type { DailyRequest } from './commands/daily.ts';
 import type { PastRequest } from './commands/request.ts';
-import type { SolveRequest } from './commands/solve.ts';
+import type { SolvingRequest } from './commands/run-solving.ts';
 import type { PlayFlags } from './flags.ts';
 import type { DealRequest } from './prepare.ts';
 
@@ -47,7 +47,7 @@ export type Request =
   | PastRequest
   | DailyRequest
   | ReplayRequest
-  | SolveRequest
+  | SolvingRequest
   | { readonly kind: 'list'; readonly json: boolean }
   | { readonly kind: 'rules'; readonly game: string; readonly options: readonly string[] }
   /** A text to be shown: help, or the version. */

@@ -12,5 +12,5 @@ export interface Streams {
     readonly columns?: number;
     readonly rows?: number;
   };
-  readonly stderr: NodeJS.WritableStream;
+  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean };
 }

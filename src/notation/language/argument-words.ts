@@ -13,6 +13,7 @@ export type ArgumentText =
   | 'verify'
   | 'export'
   | 'solve'
+  | 'study'
   | 'help'
   // what is named without a flag
   | 'game'
@@ -52,6 +53,11 @@ export type ArgumentText =
   | 'timeout'
   | 'nodes'
   | 'memory'
+  | 'deals'
+  | 'jobs'
+  | 'shard'
+  | 'study-out'
+  | 'summary'
   // other forms of a replay
   | 'step-by-line'
   | 'code'
@@ -87,7 +93,9 @@ export interface ArgumentWords {
   /** What the exit status of `verify` says. */
   verdicts(): string;
   /** What a value should have been. */
-  readonly should: Readonly<Record<'from-one' | 'number' | 'size' | 'pace' | 'seconds', string>>;
+  readonly should: Readonly<
+    Record<'from-one' | 'number' | 'size' | 'pace' | 'seconds' | 'range' | 'shard', string>
+  >;
 }
 
 /** What stands for a value in the help. */
@@ -102,5 +110,8 @@ export type ValueName =
   | 'columns>x<rows'
   | 'seconds'
   | 'mebibytes'
+  | 'range'
+  | 'shard'
+  | 'files...'
   | 'path'
   | 'language';

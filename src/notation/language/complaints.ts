@@ -27,6 +27,10 @@ export interface Complaints {
   tooMany(most: number, given: number): string;
   /** Something else about the arguments, as their reader tells it. */
   otherwise(told: string): string;
+  /** A range of seeds that ends before it begins. */
+  emptyRange(first: number, last: number): string;
+  /** A study without the deals to be looked at. */
+  wantsDeals(): string;
   wantsForm(forms: readonly string[]): string;
   severalGames(word: string, names: readonly string[]): string;
   noGame(word: string, nearest: string | null): string;

@@ -1,4 +1,4 @@
-import type { SolverWords, Undecided } from './solver-words.ts';
+import type { SolverWords, StudyWords, Undecided } from './solver-words.ts';
 
 const REASONS: Readonly<Record<Undecided, string>> = {
   nodes: 'all the moves it may try were tried; --nodes allows more',
@@ -10,6 +10,38 @@ const REASONS: Readonly<Record<Undecided, string>> = {
 function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/gu, ' ');
 }
+
+function percent(share: number): string {
+  return (100 * share).toFixed(1);
+}
+
+function span(seconds: number): string {
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+const study: StudyWords = {
+  counts: (deals, winnable, unwinnable, unknown) =>
+    `${grouped(deals)} ${deals === 1 ? 'deal' : 'deals'}: ${grouped(winnable)} winnable, ${grouped(unwinnable)} unwinnable, ${grouped(unknown)} unknown; all cards known.`,
+  share: ([low, high], [least, most]) => {
+    const seen = low === high ? percent(low) : `${percent(low)} to ${percent(high)}`;
+    return `Winnable: ${seen} % (95 % interval ${percent(least)} to ${percent(most)} %).`;
+  },
+  contradiction: (seed) => `Deal ${seed} is told to be winnable and unwinnable: one is wrong.`,
+  nodesHeading: () => 'Decided deals by moves tried:',
+  nodesFrom: (power) => `${grouped(10 ** power)} to ${grouped(10 ** (power + 1) - 1)}`,
+  progress: (done, all, rate, left) =>
+    [
+      `${done} of ${all}`,
+      ...(rate === null ? [] : [`${rate.toFixed(rate < 10 ? 2 : 0)} deals/s`]),
+      ...(left === null ? [] : [`${span(left)} left`]),
+    ].join(' · '),
+  resumed: (deals) => `${grouped(deals)} of these deals are in the file already.`,
+  damaged: (file, lines) =>
+    `${lines === 1 ? 'one line' : `${lines} lines`} of "${file}" ${lines === 1 ? 'is' : 'are'} no part of a study, and left out`,
+  empty: () => 'No deal has been looked at.',
+};
 
 /** What is said in English of what a solver found. */
 export const englishSolver: SolverWords = {
@@ -24,4 +56,5 @@ export const englishSolver: SolverWords = {
     `Unknown, even knowing where every card lies: no win was found, and ${REASONS[reason]}.`,
   effort: (nodes, ms) =>
     `${grouped(nodes)} ${nodes === 1 ? 'move' : 'moves'} tried in ${(ms / 1000).toFixed(ms < 10_000 ? 2 : 0)} s.`,
+  study,
 };

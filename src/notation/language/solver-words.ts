@@ -13,4 +13,29 @@ export interface SolverWords {
   unknown(reason: Undecided): string;
   /** How much was looked at: moves tried, and milliseconds. */
   effort(nodes: number, ms: number): string;
+  readonly study: StudyWords;
+}
+
+/** Two shares of a whole, the lower first. */
+type Range = readonly [low: number, high: number];
+
+/** What is said of many deals that were looked at. */
+export interface StudyWords {
+  counts(deals: number, winnable: number, unwinnable: number, unknown: number): string;
+  /** The share winnable, between counting the undecided as lost and as won, and where the true one lies. */
+  share(share: Range, interval: Range): string;
+  /** Of one deal both verdicts were found. */
+  contradiction(seed: string): string;
+  /** Over how many deals took how many moves. */
+  nodesHeading(): string;
+  /** From ten to the power of `power` moves tried to ten times as many. */
+  nodesFrom(power: number): string;
+  /** How far it has come: deals done of all, deals a second or null, and seconds left or null. */
+  progress(done: number, all: number, rate: number | null, left: number | null): string;
+  /** So many of the deals had been looked at before. */
+  resumed(deals: number): string;
+  /** So many lines of a file are none of a study. */
+  damaged(file: string, lines: number): string;
+  /** No file has a deal in it. */
+  empty(): string;
 }

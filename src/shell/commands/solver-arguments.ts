@@ -3,10 +3,13 @@ import type { ArgumentWords, ValueName } from '../../notation/language/argument-
 import { MEMORY } from '../../solver/solve.ts';
 import { Complaint } from '../complaint.ts';
 import type { ReadFlags } from '../play-arguments.ts';
-import type { Reckoning, SolveRequest } from './solve.ts';
+import type { SolvingRequest } from './run-solving.ts';
+import type { Reckoning } from './solve.ts';
+import type { StudyRequest } from './study.ts';
 
-/** The flags of a deal, by the names commander has for them. */
-export const DEAL = ['seed', 'deal', 'option', 'json'];
+/** The flags that may come before the command's name, by the names commander has for them. */
+const RULES = ['option', 'json'];
+const DEAL = ['seed', 'deal', ...RULES];
 
 const MIB = 2 ** 20;
 const SECOND = 1000;
@@ -19,12 +22,20 @@ interface SolverFlags extends ReadFlags {
   readonly memory: number;
 }
 
+interface StudyFlags extends SolverFlags {
+  readonly deals?: StudyRequest['deals'];
+  readonly jobs?: number;
+  readonly shard?: StudyRequest['shard'];
+  readonly out?: string;
+  readonly summary?: readonly string[];
+}
+
 /** Adds the commands that ask a solver. `flagsOf` gives the flags of one with those given before its name. */
 export function addSolverCommands(
   program: Command,
   words: ArgumentWords,
-  flagsOf: (command: Command) => ReadFlags,
-  found: (request: SolveRequest) => void,
+  flagsOf: (command: Command, allowed: readonly string[]) => ReadFlags,
+  found: (request: SolvingRequest) => void,
 ): void {
   const { texts, values, usage } = words;
   const flag = (name: string, value: ValueName) => `--${name} <${values[value]}>`;
@@ -38,7 +49,7 @@ export function addSolverCommands(
   withReach(solving, words)
     .option('--json', texts.json)
     .action((game: string, _flags: unknown, command: Command) => {
-      const flags = flagsOf(command) as SolverFlags;
+      const flags = flagsOf(command, DEAL) as SolverFlags;
       if (flags.seed !== undefined && flags.deal !== undefined) {
         throw new Complaint((say) => say.exclude('--seed', '--deal'));
       }
@@ -52,6 +63,39 @@ export function addSolverCommands(
         ...reachOf(flags),
       });
     });
+  const studying = program
+    .command('study')
+    .description(texts.study)
+    .argument(`[${usage.game}]`, texts.game)
+    .option(flag('deals', 'range'), texts.deals, (text: string) => readRange(words, text))
+    .option(flag('option', 'name=value'), texts.option, collect);
+  withReach(studying, words)
+    .option(flag('jobs', 'number'), texts.jobs, (text: string) => fromOne(words, text))
+    .option(flag('shard', 'shard'), texts.shard, (text: string) => readShard(words, text))
+    .option(flag('out', 'path'), texts['study-out'])
+    .option(flag('summary', 'files...'), texts.summary)
+    .option('--json', texts.json)
+    .action((game: string | undefined, _flags: unknown, command: Command) => {
+      found(studyRequest(game, flagsOf(command, RULES) as StudyFlags));
+    });
+}
+
+function studyRequest(game: string | undefined, flags: StudyFlags): SolvingRequest {
+  const { summary, deals, json = false, jobs, shard, out, option } = flags;
+  if (summary !== undefined) return { kind: 'study-summary', files: summary, json };
+  if (json) throw new Complaint((say) => say.onlyWith('--json', '--summary'));
+  if (game === undefined) throw new Complaint((say) => say.gameMissing());
+  if (deals === undefined) throw new Complaint((say) => say.wantsDeals());
+  return {
+    kind: 'study',
+    game,
+    deals,
+    options: option ?? [],
+    jobs: jobs ?? null,
+    shard: shard ?? { part: 1, of: 1 },
+    out: out ?? null,
+    ...reachOf(flags),
+  };
 }
 
 function withReach(command: Command, words: ArgumentWords): Command {
@@ -94,4 +138,17 @@ function fromOne({ should }: ArgumentWords, text: string): number {
     throw new InvalidArgumentError(should['from-one']);
   }
   return Number(text);
+}
+
+function readRange({ should }: ArgumentWords, text: string): StudyRequest['deals'] {
+  const [, first, last] = /^([1-9]\d{0,11})(?:\.\.|-)([1-9]\d{0,11})$/u.exec(text) ?? [];
+  if (first === undefined) throw new InvalidArgumentError(should.range);
+  return [Number(first), Number(last)];
+}
+
+function readShard({ should }: ArgumentWords, text: string): StudyRequest['shard'] {
+  const [, part = '', of = ''] = /^(\d{1,6})\/(\d{1,6})$/u.exec(text) ?? [];
+  const shard = { part: Number(part), of: Number(of) };
+  if (!(shard.part >= 1 && shard.part <= shard.of)) throw new InvalidArgumentError(should.shard);
+  return shard;
 }
