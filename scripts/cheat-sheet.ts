@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { keyTable } from '../src/app/key-table.ts';
 import { BINDINGS } from '../src/app/keys.ts';
-import { english } from '../src/notation/language/en.ts';
+import { english } from '../src/notation/language/en/english.ts';
 
 const BEGIN = '<!-- cheat-sheet:begin -->';
 const END = '<!-- cheat-sheet:end -->';

@@ -1,7 +1,7 @@
 import { replayTalk } from '../app/replay-talk.ts';
 import { chooseTalk, gameTalk, lessonTalk, type Talk, type TalkSetting } from '../app/talk.ts';
 import { lessons } from '../games/lessons/index.ts';
-import { english } from '../notation/language/en.ts';
+import { english } from '../notation/language/en/english.ts';
 import type { Game } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
 import { freshSeed } from './fresh-seed.ts';

@@ -1,7 +1,7 @@
 import { catalogue } from '../games/index.ts';
 import { wishGames } from '../games/wish.ts';
 import { asciiText } from '../notation/ascii.ts';
-import { english } from '../notation/language/en.ts';
+import { english } from '../notation/language/en/english.ts';
 import type { Session } from '../session/session.ts';
 import type { CommandSetting } from './commands/setting.ts';
 import { Complaint } from './complaint.ts';

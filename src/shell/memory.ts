@@ -1,7 +1,7 @@
 import type { Records } from '../app/records.ts';
 import { catalogue } from '../games/index.ts';
 import { wishGames } from '../games/wish.ts';
-import { english } from '../notation/language/en.ts';
+import { english } from '../notation/language/en/english.ts';
 import type { Clock } from './store/clock.ts';
 import { FileKeeper, type Keeper, NO_KEEPER } from './store/keeper.ts';
 import { placeOf } from './store/place.ts';

@@ -8,7 +8,7 @@ import {
   updateReplay,
 } from '../app/replay.ts';
 import type { Settings } from '../app/settings.ts';
-import { english } from '../notation/language/en.ts';
+import { english } from '../notation/language/en/english.ts';
 import type { Session } from '../session/session.ts';
 import { type Look, lookFor } from '../ui/look.ts';
 import { paintReplay } from '../ui/replay-screen.ts';

@@ -8,7 +8,7 @@ import {
 } from '../app/program.ts';
 import type { Records } from '../app/records.ts';
 import type { Settings } from '../app/settings.ts';
-import { english } from '../notation/language/en.ts';
+import { english } from '../notation/language/en/english.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';

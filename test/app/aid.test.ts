@@ -5,7 +5,7 @@ import { type Model, type Step, startModel } from '../../src/app/model.ts';
 import { type ReaderState, readerAnswer, readerStart } from '../../src/app/reader-mode.ts';
 import { DEFAULT_SETTINGS } from '../../src/app/settings.ts';
 import { update } from '../../src/app/update.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { type Session, statusOf } from '../../src/session/session.ts';
 import { after, boardOf, diagram, fresh, pile } from '../play/diagram.ts';
 import { keyInput, typed } from './press-keys.ts';

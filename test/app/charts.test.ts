@@ -5,7 +5,7 @@ import { statsPage } from '../../src/app/stats-page.ts';
 import { statsReport } from '../../src/app/stats-report.ts';
 import { catalogue } from '../../src/games/index.ts';
 import { wishGames } from '../../src/games/wish.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { summarize } from '../../src/session/summary.ts';
 import { coloredText } from '../../src/ui/pieces.ts';
 import { results } from '../session/results.ts';

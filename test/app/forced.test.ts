@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startModel } from '../../src/app/model.ts';
 import { obey } from '../../src/app/perform.ts';
 import { DEFAULT_SETTINGS } from '../../src/app/settings.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { fresh } from '../play/diagram.ts';
 
 it('a vacancy that must be filled is asked for by name as soon as it is made', () => {

@@ -9,7 +9,7 @@ import {
   lessonStart,
 } from '../../src/app/lesson/lesson-mode.ts';
 import { lessons } from '../../src/games/lessons/index.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { defaults } from '../play/variants.ts';
 
 const forEyes = lineFace(english, false, 78);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LineSetting, lineAnswer, lineGreeting } from '../../src/app/line-mode.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import type { Session } from '../../src/session/session.ts';
 import { boardOf, fresh } from '../play/diagram.ts';
 

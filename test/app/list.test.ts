@@ -12,7 +12,7 @@ import type { Records } from '../../src/app/records.ts';
 import { type ListEffect, touchList, updateList } from '../../src/app/update-list.ts';
 import { readWish } from '../../src/app/wish.ts';
 import { catalogue } from '../../src/games/index.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { keyInput, typed } from './press-keys.ts';
 
 const RECORDS: Records = {

@@ -1,5 +1,5 @@
 import { isFaceDown } from '../../src/card/card.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import type { View } from '../../src/session/view.ts';
 
 const HIDDEN = 'face down';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Model, startModel } from '../../src/app/model.ts';
 import { DEFAULT_SETTINGS } from '../../src/app/settings.ts';
 import { update } from '../../src/app/update.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { fresh } from '../play/diagram.ts';
 
 /** Tens with the seed 42: 1 and 2 are red jacks, 3 and 6 black queens. */

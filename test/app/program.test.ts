@@ -8,7 +8,7 @@ import {
 } from '../../src/app/program.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/app/settings.ts';
 import { catalogue } from '../../src/games/index.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { chooseOptions } from '../../src/session/options.ts';
 import { choices, open, play, type Session } from '../../src/session/session.ts';
 import { keyInput, typed } from './press-keys.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { announceBetween } from '../../src/app/announce.ts';
 import { readerAnswer, readerStart } from '../../src/app/reader-mode.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { moveEntries } from '../../src/notation/move-text.ts';
 import { choices, machineAt } from '../../src/session/session.ts';
 import { recordedGames } from './recorded-games.ts';

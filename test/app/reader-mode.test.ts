@@ -8,7 +8,7 @@ import {
 } from '../../src/app/reader-mode.ts';
 import { tellBoard } from '../../src/app/telling.ts';
 import { catalogue } from '../../src/games/index.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { fromOf, toOf } from '../../src/rules/move.ts';
 import { machineAt, type Session, undo } from '../../src/session/session.ts';
 import { viewOf } from '../../src/session/view.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyFor, keyLine, keyTable } from '../../src/app/key-table.ts';
 import { type Action, actionIn, BINDINGS, type Place } from '../../src/app/keys.ts';
 import { readKey, withKeys } from '../../src/app/remap.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { keyInput } from './press-keys.ts';
 
 const PLACES: readonly Place[] = ['table', 'list', 'page', 'question'];

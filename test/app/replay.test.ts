@@ -13,7 +13,7 @@ import {
 import { replayTalk } from '../../src/app/replay-talk.ts';
 import type { Talk } from '../../src/app/talk.ts';
 import { catalogue } from '../../src/games/index.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { readRecord } from '../../src/session/record.ts';
 import { play, resign, type Session, undo } from '../../src/session/session.ts';
 import { after, diagram, fresh } from '../play/diagram.ts';

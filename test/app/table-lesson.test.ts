@@ -7,7 +7,7 @@ import { type Program, startProgram, updateProgram } from '../../src/app/program
 import { DEFAULT_SETTINGS } from '../../src/app/settings.ts';
 import { catalogue } from '../../src/games/index.ts';
 import { lessons } from '../../src/games/lessons/index.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { viewOf } from '../../src/session/view.ts';
 import { lookFor } from '../../src/ui/look.ts';
 import { measureBoard, paintScreen } from '../../src/ui/screen.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completions } from '../../src/command/complete.ts';
 import { readCommand } from '../../src/command/read.ts';
 import { ORDERS } from '../../src/command/vocabulary.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { choices } from '../../src/session/session.ts';
 import { boardOf, fresh } from '../play/diagram.ts';
 import { defaults } from '../play/variants.ts';

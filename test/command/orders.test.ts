@@ -3,7 +3,7 @@ import { type JsonSetting, jsonAnswer } from '../../src/app/json-mode.ts';
 import { explainMove } from '../../src/command/explain.ts';
 import { findCard } from '../../src/command/find-card.ts';
 import { readCommand } from '../../src/command/read.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { play, resign, undo } from '../../src/session/session.ts';
 import { after, boardOf, fresh, pile, refusal } from '../play/diagram.ts';
 

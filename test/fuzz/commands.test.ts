@@ -4,7 +4,7 @@ import { type LineSetting, lineAnswer } from '../../src/app/line-mode.ts';
 import { completions } from '../../src/command/complete.ts';
 import { readCommand } from '../../src/command/read.ts';
 import { MOVE_VERBS, ORDERS } from '../../src/command/vocabulary.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { choices, machineAt, play, type Session } from '../../src/session/session.ts';
 import { fresh } from '../play/diagram.ts';
 import { pick, testDice } from '../play/dice.ts';

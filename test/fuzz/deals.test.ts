@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layOut, ONE_PACK, type Pack, shuffledPack, TWO_PACKS } from '../../src/card/pack.ts';
 import { cardSign, cardText } from '../../src/notation/card-text.ts';
 import { readDeal } from '../../src/notation/deal-text.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { pick, testDice } from '../play/dice.ts';
 
 const DEALS = 1000;

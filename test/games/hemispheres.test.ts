@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { type Session, undo } from '../../src/session/session.ts';
 import { viewOf } from '../../src/session/view.ts';
 import { boardOf, diagram, fresh, legal, pile, refusal } from '../play/diagram.ts';

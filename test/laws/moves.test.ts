@@ -1,5 +1,5 @@
 import { readCommand } from '../../src/command/read.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { moveEntries } from '../../src/notation/move-text.ts';
 import { choices, machineAt, open } from '../../src/session/session.ts';
 import { broken, law } from './law.ts';

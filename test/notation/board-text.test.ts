@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asciiText } from '../../src/notation/ascii.ts';
 import { boardText } from '../../src/notation/board-text.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import type { BoardStatus } from '../../src/notation/language/pages.ts';
 import { viewOf } from '../../src/session/view.ts';
 import { boardOf } from '../play/diagram.ts';

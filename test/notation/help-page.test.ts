@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCommand } from '../../src/command/read.ts';
 import { helpPage } from '../../src/notation/help-page.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { fresh } from '../play/diagram.ts';
 import { defaults } from '../play/variants.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/games/index.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { rulesPage } from '../../src/notation/rules-page.ts';
 import { chooseOptions } from '../../src/session/options.ts';
 import { variants } from '../play/variants.ts';

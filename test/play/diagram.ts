@@ -2,7 +2,7 @@ import { FACE_DOWN } from '../../src/card/card.ts';
 import { readCommand } from '../../src/command/read.ts';
 import { catalogue } from '../../src/games/index.ts';
 import { lyingText, readCard } from '../../src/notation/card-text.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { moveEntries } from '../../src/notation/move-text.ts';
 import { chooseOptions } from '../../src/session/options.ts';
 import { choices, machineAt, open, play, type Session } from '../../src/session/session.ts';

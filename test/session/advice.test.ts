@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shuffledPack } from '../../src/card/pack.ts';
 import { describeMove } from '../../src/command/describe.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { type Advice, adviceFor } from '../../src/session/advice.ts';
 import {
   choices,

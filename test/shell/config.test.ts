@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/app/settings.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { configPath, loadConfig, saveSettings } from '../../src/shell/config.ts';
 import { DEFAULT_FLAGS } from '../../src/shell/flags.ts';
 import { withFlags } from '../../src/shell/settings.ts';

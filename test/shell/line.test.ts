@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gameTalk } from '../../src/app/talk.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { playLines } from '../../src/shell/line.ts';
 import { Output } from '../../src/shell/output.ts';
 import { NO_KEEPER } from '../../src/shell/store/keeper.ts';

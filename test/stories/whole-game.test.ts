@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { type Program, startProgram, updateProgram } from '../../src/app/program.ts';
 import { DEFAULT_SETTINGS } from '../../src/app/settings.ts';
 import { catalogue } from '../../src/games/index.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { readRecord } from '../../src/session/record.ts';
 import { undo } from '../../src/session/session.ts';
 import { InputDecoder } from '../../src/ui/input/decode.ts';

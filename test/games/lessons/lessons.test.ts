@@ -9,7 +9,7 @@ import { catalogue } from '../../../src/games/index.ts';
 import { lessons } from '../../../src/games/lessons/index.ts';
 import { cardText } from '../../../src/notation/card-text.ts';
 import { readDiagram } from '../../../src/notation/diagram.ts';
-import { english } from '../../../src/notation/language/en.ts';
+import { english } from '../../../src/notation/language/en/english.ts';
 import { wrap } from '../../../src/notation/wrap.ts';
 import type { Pile } from '../../../src/rules/board.ts';
 import type { Rules } from '../../../src/rules/game.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogue } from '../../../src/games/index.ts';
 import { wishGames } from '../../../src/games/wish.ts';
-import { english } from '../../../src/notation/language/en.ts';
+import { english } from '../../../src/notation/language/en/english.ts';
 import type { Instant } from '../../../src/session/calendar.ts';
 import { type Finished, finishedGames } from '../../../src/session/finished.ts';
 import type { Clock } from '../../../src/shell/store/clock.ts';

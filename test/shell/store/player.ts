@@ -1,5 +1,5 @@
 import { catalogue } from '../../../src/games/index.ts';
-import { english } from '../../../src/notation/language/en.ts';
+import { english } from '../../../src/notation/language/en/english.ts';
 import { open, resign, type Session } from '../../../src/session/session.ts';
 import { FileKeeper } from '../../../src/shell/store/keeper.ts';
 import { placeOf } from '../../../src/shell/store/place.ts';

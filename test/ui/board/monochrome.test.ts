@@ -3,7 +3,7 @@ import { type Model, startModel } from '../../../src/app/model.ts';
 import { DEFAULT_SETTINGS } from '../../../src/app/settings.ts';
 import { topSpot } from '../../../src/app/spot.ts';
 import { catalogue } from '../../../src/games/index.ts';
-import { english } from '../../../src/notation/language/en.ts';
+import { english } from '../../../src/notation/language/en/english.ts';
 import { countOf, fromOf } from '../../../src/rules/move.ts';
 import { chooseOptions } from '../../../src/session/options.ts';
 import { choices, machineAt, open, play } from '../../../src/session/session.ts';

@@ -4,7 +4,7 @@ import { type Program, startProgram, updateProgram } from '../../../src/app/prog
 import type { Records } from '../../../src/app/records.ts';
 import { DEFAULT_SETTINGS, type ThemeName } from '../../../src/app/settings.ts';
 import { catalogue } from '../../../src/games/index.ts';
-import { english } from '../../../src/notation/language/en.ts';
+import { english } from '../../../src/notation/language/en/english.ts';
 import { InkChrome } from '../../../src/ui/chrome/ink-chrome.tsx';
 import { hitList, listScreen } from '../../../src/ui/list/screen.ts';
 import { lookFor } from '../../../src/ui/look.ts';

@@ -1,6 +1,6 @@
-import { englishAid } from './en-aid.ts';
-import { capitalized, list, term, theGroup } from './en-words.ts';
-import type { CommandLine, Pages, WayClause, Where } from './pages.ts';
+import type { CommandLine, Pages, WayClause, Where } from '../pages.ts';
+import { englishAid } from './aid.ts';
+import { capitalized, list, term, theGroup } from './words.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   tableau: 'Nothing is built here.',

@@ -1,5 +1,5 @@
-import { list as listed } from './en-words.ts';
-import type { ListWords, SettingWords } from './list-words.ts';
+import type { ListWords, SettingWords } from '../list-words.ts';
+import { list as listed } from './words.ts';
 
 function moves(count: number): string {
   return count === 1 ? '1 move' : `${count} moves`;

@@ -1,5 +1,5 @@
-import { list } from './en-words.ts';
-import type { Keeping, SpoiledSave } from './keeping.ts';
+import type { Keeping, SpoiledSave } from '../keeping.ts';
+import { list } from './words.ts';
 
 function reasonOf(fault: SpoiledSave): string {
   switch (fault.fault) {

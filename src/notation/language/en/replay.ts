@@ -1,5 +1,5 @@
-import type { ReplayWords } from './figures.ts';
-import { cutWord } from './quote.ts';
+import type { ReplayWords } from '../figures.ts';
+import { cutWord } from '../quote.ts';
 
 function moveCount(count: number): string {
   return `${count} ${count === 1 ? 'move' : 'moves'}`;

@@ -1,5 +1,5 @@
-import { list } from './en-words.ts';
-import type { KeyWords } from './list-words.ts';
+import type { KeyWords } from '../list-words.ts';
+import { list } from './words.ts';
 
 const PLACES: Readonly<Record<string, string>> = {
   table: 'At the table',

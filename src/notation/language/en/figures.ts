@@ -1,5 +1,5 @@
-import { englishReplay } from './en-replay.ts';
-import type { DailyWords, Figures, WishWords } from './figures.ts';
+import type { DailyWords, Figures, WishWords } from '../figures.ts';
+import { englishReplay } from './replay.ts';
 
 function several(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import type { SolverWords, StudyWords, Undecided } from './solver-words.ts';
+import type { SolverWords, StudyWords, Undecided } from '../solver-words.ts';
 
 const REASONS: Readonly<Record<Undecided, string>> = {
   nodes: 'all the moves it may try were tried; --nodes allows more',

@@ -9,10 +9,10 @@ import {
   rankOf,
   SPADES,
   suitOf,
-} from '../../card/card.ts';
-import { readCard } from '../card-text.ts';
-import { be, capitalized, list, term } from './en-words.ts';
-import type { NamedPile, Speech } from './speech.ts';
+} from '../../../card/card.ts';
+import { readCard } from '../../card-text.ts';
+import type { NamedPile, Speech } from '../speech.ts';
+import { be, capitalized, list, term } from './words.ts';
 
 const RANKS = [
   'no card',

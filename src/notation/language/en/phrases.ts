@@ -1,6 +1,6 @@
-import type { Phrase, PhraseArgument, PhraseId } from '../../rules/phrase.ts';
-import { cardSign } from '../card-text.ts';
-import type { PhraseMaker, Speaker } from './language.ts';
+import type { Phrase, PhraseArgument, PhraseId } from '../../../rules/phrase.ts';
+import { cardSign } from '../../card-text.ts';
+import type { PhraseMaker, Speaker } from '../language.ts';
 
 const number = (arg: PhraseArgument | undefined): number => arg as number;
 const group = (arg: PhraseArgument | undefined): string => arg as string;

@@ -1,4 +1,4 @@
-import { rankText } from '../card-text.ts';
+import { rankText } from '../../card-text.ts';
 
 /** Groups called otherwise than by their name, with an `s` for several: one pile, and all of them. */
 const TERMS: Readonly<Record<string, readonly [string, string]>> = {

@@ -1,6 +1,6 @@
-import type { Complaints, FileTrouble } from './complaints.ts';
-import { list } from './en-words.ts';
-import { cutWord } from './quote.ts';
+import type { Complaints, FileTrouble } from '../complaints.ts';
+import { cutWord } from '../quote.ts';
+import { list } from './words.ts';
 
 const TROUBLES: Readonly<Record<FileTrouble, string>> = {
   missing: 'there is no such file',

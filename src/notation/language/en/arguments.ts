@@ -1,4 +1,4 @@
-import type { ArgumentWords } from './argument-words.ts';
+import type { ArgumentWords } from '../argument-words.ts';
 
 /** The help of the command line in English. */
 export const englishArguments: ArgumentWords = {

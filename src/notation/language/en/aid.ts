@@ -1,6 +1,6 @@
-import { cardSign } from '../card-text.ts';
-import type { AidWords, Place } from './aid-words.ts';
-import { list, theGroup, thePile } from './en-words.ts';
+import { cardSign } from '../../card-text.ts';
+import type { AidWords, Place } from '../aid-words.ts';
+import { list, theGroup, thePile } from './words.ts';
 
 const ORDINALS = ['', 'on top', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 

@@ -1,7 +1,7 @@
-import { NO_CARD } from '../../card/card.ts';
-import { cardSign } from '../card-text.ts';
-import { be, capitalized, theGroup } from './en-words.ts';
-import type { Teaching } from './teaching.ts';
+import { NO_CARD } from '../../../card/card.ts';
+import { cardSign } from '../../card-text.ts';
+import type { Teaching } from '../teaching.ts';
+import { be, capitalized, theGroup } from './words.ts';
 
 /** What the program says in English when it teaches. */
 export const englishTeaching: Teaching = {
