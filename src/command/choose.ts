@@ -5,6 +5,9 @@ import { machineAt, type Session } from '../session/session.ts';
 import { describeMove } from './describe.ts';
 import type { Reading } from './read.ts';
 
+/** So many moves are told in a question. */
+const MOST_TOLD = 6;
+
 /**
  * One of the moves that fit a command. Where they differ only in which of several piles that look alike takes
  * the card, the first will do; otherwise the player is asked.
@@ -16,14 +19,9 @@ export function choose(moves: readonly Move[], session: Session, language: Langu
     return { kind: 'move', move: first };
   }
   const descriptions = moves.map((move) => describeMove(machine, move, language));
-  return { kind: 'ask', message: language.say.ambiguous(question(descriptions)), moves };
-}
-
-function question(descriptions: readonly string[]): string {
-  const few = descriptions.slice(0, 6);
-  const last = few.pop()!;
-  const more = descriptions.length > 6 ? ' …' : '';
-  return few.length > 0 ? `${few.join(', ')} or ${last}${more}?` : `${last}?`;
+  const isMore = descriptions.length > MOST_TOLD;
+  const message = language.say.ambiguous(descriptions.slice(0, MOST_TOLD), isMore);
+  return { kind: 'ask', message, moves };
 }
 
 function comesToTheSame(a: Move, b: Move, machine: Machine): boolean {

@@ -9,8 +9,12 @@ import { countOf, fromOf, type Move, toOf } from '../rules/move.ts';
  * A move for a reader, before it is made, naming the cards as well as the piles: `3→7 10♦ on J♣`. What is not
  * carrying is named by its command.
  */
-export function describeMove(machine: Machine, move: Move, _language: Language): string {
-  if (machine.verbOf(move) !== 'move') return commandText(machine, move, false);
+export function describeMove(
+  machine: Machine,
+  move: Move,
+  { say, command, pile }: Language,
+): string {
+  if (machine.verbOf(move) !== 'move') return command(commandText(machine, move, false));
   const { board } = machine;
   const from = fromOf(move);
   const to = toOf(move);
@@ -18,6 +22,6 @@ export function describeMove(machine: Machine, move: Move, _language: Language):
   const card = board.at(from, board.height(from) - count);
   const onto = board.top(to);
   const lifted = count === 1 ? cardSign(card) : `${cardSign(card)}…${cardSign(board.top(from))}`;
-  const target = onto === NO_CARD ? '' : ` on ${cardSign(onto)}`;
-  return `${machine.pile(from).id}→${machine.pile(to).id} ${lifted}${target}`;
+  const route = `${pile(machine.pile(from).id)}→${pile(machine.pile(to).id)}`;
+  return say.described(route, lifted, onto === NO_CARD ? '' : cardSign(onto));
 }

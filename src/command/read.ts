@@ -5,6 +5,7 @@ import { countOf, fromOf, type Move, NOWHERE, toOf } from '../rules/move.ts';
 import { choices, machineAt, type Session, statusOf } from '../session/session.ts';
 import { choose } from './choose.ts';
 import { isSource, isTarget, type Reference, readPair, readReference } from './reference.ts';
+import { translate } from './translate.ts';
 import type { OrderName } from './vocabulary.ts';
 import { nearestWord, ORDERS, readVerb, verbsOf } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
@@ -67,29 +68,35 @@ export function readCommand(text: string, session: Session, language: Language):
   if (text.length > LONGEST_COMMAND || /[^\P{Cc}\t]/u.test(text) || !text.isWellFormed()) {
     return refuse('unknown-command', say.badCommand());
   }
-  const line = text.replace(/^\s*\//u, '/ ');
+  const machine = machineAt(session);
+  const { rules } = machine.program;
+  const line = translate(text.replace(/^\s*\//u, '/ '), verbsOf(rules));
   const words = wordsOf(line);
   const [first, ...rest] = words as [string, ...string[]];
   if (first === '') return refuse('unknown-command', say.nothingTyped());
-  const machine = machineAt(session);
-  const { rules } = machine.program;
 
   const verbs = readVerb(first, rules);
   const exact = verbs.length === 1;
   const bare = exact ? null : readSentence('move', words, machine);
   if (bare && 'pairs' in bare) return decide(bare, session, language);
   if (exact) return obey(verbs[0]!, rest, line, session, language);
-  if (verbs.length > 1) return refuse('ambiguous', say.unknownCommand(first, verbs.join(', ')));
-  if (bare?.fault === 'pile' && looksLikePile(first)) {
-    return refuse('unknown-pile', say.unknownPile(bare.word, pileNames(machine)));
+  if (verbs.length > 1) {
+    const meant = verbs.map((verb) => language.command(verb));
+    return refuse('ambiguous', say.unknownCommand(first, meant.join(', ')));
   }
-  return refuse('unknown-command', say.unknownCommand(first, nearestWord(first, verbsOf(rules))));
+  if (bare?.fault === 'pile' && looksLikePile(first)) {
+    return refuse('unknown-pile', say.unknownPile(bare.word, pileNames(machine, language)));
+  }
+  const [typed = first] = wordsOf(text);
+  const known = verbsOf(rules);
+  const nearest = nearestWord(typed, [...known, ...known.map((verb) => language.command(verb))]);
+  return refuse('unknown-command', say.unknownCommand(typed, nearest));
 }
 
 /** What a line says of a move, whether the rules allow it or not; null where it is about none. */
 export function readMoveSentence(text: string, session: Session): Sentence | null {
   const machine = machineAt(session);
-  const words = wordsOf(text);
+  const words = wordsOf(translate(text, verbsOf(machine.program.rules)));
   const [verb] = readVerb(words[0]!, machine.program.rules);
   const isMove = verb !== undefined && !(ORDERS as readonly string[]).includes(verb);
   const sentence = isMove
@@ -128,7 +135,7 @@ function obey(
     return refuse('unknown-command', say.badCount(sentence.word));
   }
   if (sentence.fault === 'pile') {
-    return refuse('unknown-pile', say.unknownPile(sentence.word, pileNames(machine)));
+    return refuse('unknown-pile', say.unknownPile(sentence.word, pileNames(machine, language)));
   }
   return refuse('unknown-command', say.incomplete(verb));
 }
@@ -264,13 +271,13 @@ function looksLikePile(word: string): boolean {
   return /^[a-z]?\d+$/.test(word);
 }
 
-function pileNames(machine: Machine): string {
+function pileNames(machine: Machine, { pile: nameOf }: Language): string {
   const names: string[] = [];
   for (const pile of machine.program.piles) {
     const last = machine.program.piles[pile.index + 1];
     if (pile.at > 0 && last?.group === pile.group) continue;
     if (pile.at > 0) names[names.length - 1] += `–${pile.id}`;
-    else names.push(pile.id);
+    else names.push(nameOf(pile.id));
   }
   return names.join(', ');
 }

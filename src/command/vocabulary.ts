@@ -63,7 +63,11 @@ export function verbsOf(rules: Rules): string[] {
  * where the beginning fits several, none where it fits none.
  */
 export function readVerb(word: string, rules: Rules): string[] {
-  const verbs = verbsOf(rules);
+  return readVerbIn(word, verbsOf(rules));
+}
+
+/** The same among any verbs. */
+export function readVerbIn(word: string, verbs: readonly string[]): string[] {
   if (verbs.includes(word)) return [word];
   const meant = SYNONYMS.get(word);
   if (meant) return [meant];

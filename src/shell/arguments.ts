@@ -148,6 +148,7 @@ function withWayFlags(command: Command, words: ArgumentWords): Command {
 function withLooks(command: Command, words: ArgumentWords): Command {
   const { texts } = words;
   return command
+    .option(flag(words, 'lang', 'language'), texts.lang)
     .option('--ascii', texts.ascii)
     .option('--ambiguous-wide', texts['ambiguous-wide'])
     .option('--no-color', texts['no-color'])

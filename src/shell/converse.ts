@@ -1,7 +1,8 @@
 import { replayTalk } from '../app/replay-talk.ts';
 import { chooseTalk, gameTalk, lessonTalk, type Talk, type TalkSetting } from '../app/talk.ts';
 import { lessons } from '../games/lessons/index.ts';
-import { english } from '../notation/language/en/english.ts';
+import { lessonsIn } from '../notation/language/game-texts.ts';
+import type { Language } from '../notation/language/language.ts';
 import type { Game } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
 import { freshSeed } from './fresh-seed.ts';
@@ -13,6 +14,7 @@ import type { Learning } from './world.ts';
 
 /** How a conversation is to look, and where it takes place. */
 export interface Place {
+  readonly language: Language;
   readonly streams: Streams;
   readonly output: Output;
   /** For a player who listens. */
@@ -26,30 +28,38 @@ export interface Place {
 }
 
 /** Plays a game line by line; gives the exit status, as all of these do. */
-export function playGame(session: Session, place: Place): Promise<number> {
-  return converse(gameTalk(session, settingOf(place)), place);
+export async function playGame(session: Session, place: Place): Promise<number> {
+  return converse(gameTalk(session, await settingOf(place)), place);
 }
 
-export function takeLesson({ game, options }: Learning, place: Place): Promise<number> {
-  return converse(lessonTalk(game, options, null, settingOf(place)), place);
+export async function takeLesson({ game, options }: Learning, place: Place): Promise<number> {
+  return converse(lessonTalk(game, options, null, await settingOf(place)), place);
 }
 
 /** Lets a game be seen again, step by step. */
-export function seeReplay(session: Session, place: Place): Promise<number> {
-  return converse(replayTalk(session, settingOf(place)), place);
+export async function seeReplay(session: Session, place: Place): Promise<number> {
+  return converse(replayTalk(session, await settingOf(place)), place);
 }
 
 /** Lets a player who listens choose a game. */
-export function chooseGame(catalogue: readonly Game[], place: Place): Promise<number> {
-  return converse(chooseTalk(catalogue, settingOf(place)), place);
+export async function chooseGame(catalogue: readonly Game[], place: Place): Promise<number> {
+  return converse(chooseTalk(catalogue, await settingOf(place)), place);
 }
 
 function converse(talk: Talk, { streams, output, inWords, keeper }: Place): Promise<number> {
   return playLines(talk, streams, output, inWords, keeper);
 }
 
-function settingOf({ inWords, ascii, width, preface, keeper }: Place): TalkSetting {
+async function settingOf({
+  language,
+  inWords,
+  ascii,
+  width,
+  preface,
+  keeper,
+}: Place): Promise<TalkSetting> {
   const resume = (game: Game) => keeper.resume(game);
-  const lessonFor = ({ name }: Game) => lessons[name] ?? null;
-  return { language: english, inWords, ascii, width, preface, freshSeed, lessonFor, resume };
+  const told = lessonsIn(await language.lessons(), lessons);
+  const lessonFor = ({ name }: Game) => told[name] ?? null;
+  return { language, inWords, ascii, width, preface, freshSeed, lessonFor, resume };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../notation/language/language.ts';
 import { systemClock } from './store/clock.ts';
 import { playProgram } from './table.ts';
 import type { Environment } from './terminal/caps.ts';
@@ -6,7 +7,7 @@ import type { OpenTerminal } from './terminal/owned.ts';
 import type { FullScreen } from './world.ts';
 
 /** The full screen in the terminal of this process. */
-export function localScreen(env: Environment): FullScreen {
+export function localScreen(env: Environment, language: Language): FullScreen {
   // Ctrl-Z reaches the program, which says when to stop.
   const openTerminal: OpenTerminal = (options) => localTerminal({ ...options, stopsByKey: false });
   return {
@@ -17,6 +18,7 @@ export function localScreen(env: Environment): FullScreen {
         catalogue,
         learn,
         ...memory,
+        language,
         env,
         clock: systemClock,
         openTerminal,
@@ -24,7 +26,7 @@ export function localScreen(env: Environment): FullScreen {
       }),
     showReplay: async (session, flags) => {
       const { showReplay } = await import('./replay-table.ts');
-      return showReplay(session, flags, env, openTerminal);
+      return showReplay(session, flags, env, language, openTerminal);
     },
   };
 }

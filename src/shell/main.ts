@@ -1,12 +1,15 @@
-import { catalogue } from '../games/index.ts';
+import { catalogue as written } from '../games/index.ts';
 import { wishGames } from '../games/wish.ts';
 import { asciiText } from '../notation/ascii.ts';
-import { english } from '../notation/language/en/english.ts';
+import { gamesIn } from '../notation/language/game-texts.ts';
+import type { Language } from '../notation/language/language.ts';
+import type { Game } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
 import type { CommandSetting } from './commands/setting.ts';
 import { Complaint } from './complaint.ts';
 import type { PlayFlags } from './flags.ts';
 import { freshSeed } from './fresh-seed.ts';
+import { languageNamed, languageOf, readLanguageFlag } from './languages.ts';
 import { type Memory, memoryOf, NO_MEMORY } from './memory.ts';
 import { Output } from './output.ts';
 import { readPlainArguments } from './plain-arguments.ts';
@@ -27,6 +30,12 @@ const WIDEST_PAGE = 80;
 /** The status where the answers could not be written, as on a full disk. */
 const WRITE_FAILED = 1;
 
+/** The world with the language of the player, and the games in it. */
+interface Here extends World {
+  readonly language: Language;
+  readonly catalogue: readonly Game[];
+}
+
 /**
  * The program: does what its arguments ask and gives the status to exit with. What the first frame of a game does
  * not need is loaded when it is needed. Writes one line on standard error where it was called wrongly; throws only
@@ -35,114 +44,118 @@ const WRITE_FAILED = 1;
 export async function main(argv: readonly string[], world: World): Promise<number> {
   const { streams, env } = world;
   const output = new Output(streams.stdout);
+  const wish = readLanguageFlag(argv);
+  let language = await languageOf(env);
   try {
-    const request = readPlainArguments(argv, catalogue) ?? (await readOthers(argv));
+    if (wish.lang !== null) language = await languageNamed(wish.lang);
+    const here: Here = { ...world, language, catalogue: gamesIn(language, written) };
+    const request = readPlainArguments(wish.argv, written) ?? (await readOthers(wish.argv, here));
     world.admit?.(request);
-    return await carryOut(request, world, output);
+    return await carryOut(request, here, output);
   } catch (error) {
-    const [line, status] = complaintOf(error);
+    const [line, status] = complaintOf(error, language);
     const { unicode } = detectCaps(env, { isTTY: true });
     await new Output(streams.stderr).write(`patience: ${unicode ? line : asciiText(line)}\n`);
     return status;
   }
 }
 
-async function carryOut(request: Request, world: World, output: Output): Promise<number> {
-  const { streams, env } = world;
-  if (request.kind === 'play') return play(request, world, output);
-  if (request.kind === 'learn') return learn(request, world, output);
+async function carryOut(request: Request, here: Here, output: Output): Promise<number> {
+  const { streams, catalogue, language } = here;
+  if (request.kind === 'play') return play(request, here, output);
+  if (request.kind === 'learn') return learn(request, here, output);
   if (request.kind === 'choose') {
-    const screen = screenOf(request.flags, streams, env);
+    const screen = screenOf(request.flags, here);
     if (screen.inWords) {
       const { chooseGame } = await import('./converse.ts');
-      const { keeper } = memoryFor(request.flags, world);
-      return chooseGame(catalogue, { ...screen, streams, output, keeper });
+      const { keeper } = memoryFor(request.flags, here);
+      return chooseGame(catalogue, { ...screen, language, streams, output, keeper });
     }
     if (screen.isFull) {
-      const memory = memoryFor(request.flags, world);
-      return (await world.loadScreen()).playTable(null, request.flags, catalogue, memory);
+      const memory = memoryFor(request.flags, here);
+      return (await here.loadScreen(language)).playTable(null, request.flags, catalogue, memory);
     }
   }
   if (isTextRequest(request)) {
-    await output.write(await textFor(request, streams, env));
+    await output.write(await textFor(request, here));
     return 0;
   }
-  if (request.kind === 'replay') return replay(request, world, output);
+  if (request.kind === 'replay') return replay(request, here, output);
   if (request.kind === 'daily') {
     const { playDaily } = await import('./commands/daily.ts');
-    const setting = commandSetting(world, output);
-    return playDaily(request, setting, (asked) => play(asked, world, output));
+    const setting = commandSetting(here, output);
+    return playDaily(request, setting, (asked) => play(asked, here, output));
   }
   if (request.kind === 'solve' || request.kind === 'study' || request.kind === 'study-summary') {
     const { runSolving } = await import('./commands/run-solving.ts');
-    return runSolving(request, commandSetting(world, output));
+    return runSolving(request, commandSetting(here, output));
   }
   const { runCommand } = await import('./commands/run.ts');
-  return runCommand(request, commandSetting(world, output));
+  return runCommand(request, commandSetting(here, output));
 }
 
-async function readOthers(argv: readonly string[]): Promise<Request> {
+async function readOthers(argv: readonly string[], { language }: Here): Promise<Request> {
   const { readArguments } = await import('./arguments.ts');
-  return readArguments(argv, catalogue, english);
+  return readArguments(argv, written, language);
 }
 
-async function play(request: PlayRequest, world: World, output: Output): Promise<number> {
-  const { streams, env } = world;
+async function play(request: PlayRequest, here: Here, output: Output): Promise<number> {
+  const { streams, catalogue, language } = here;
   const { mode, flags, reveal } = request;
-  const memory = memoryFor(flags, world);
-  const session = await sessionFor(request, memory, env);
+  const memory = memoryFor(flags, here);
+  const session = await sessionFor(request, memory, here);
   if (mode === 'json') {
     const { playJson } = await import('./json.ts');
-    await playJson(session, streams, output, { language: english, reveal, freshSeed });
+    await playJson(session, streams, output, { language, reveal, freshSeed });
     return 0;
   }
-  const screen = screenOf(flags, streams, env);
+  const screen = screenOf(flags, here);
   if (mode === 'table' && screen.isFull) {
-    return (await world.loadScreen()).playTable(session, flags, catalogue, memory);
+    return (await here.loadScreen(language)).playTable(session, flags, catalogue, memory);
   }
   const { playGame } = await import('./converse.ts');
   const preface = mode === 'table' ? screen.preface : null;
   const { keeper } = memory;
-  return playGame(session, { ...screen, preface, streams, output, keeper });
+  return playGame(session, { ...screen, language, preface, streams, output, keeper });
 }
 
-async function learn(request: LearnRequest, world: World, output: Output): Promise<number> {
-  const { streams, env } = world;
+async function learn(request: LearnRequest, here: Here, output: Output): Promise<number> {
+  const { streams, catalogue, language } = here;
   const { mode, flags } = request;
   const game = gameNamed(request.game, catalogue);
   const learning: Learning = { game, options: optionsOf(game, request.options) };
-  const screen = screenOf(flags, streams, env);
+  const screen = screenOf(flags, here);
   if (mode === 'table' && screen.isFull) {
-    const { playTable } = await world.loadScreen();
-    return playTable(null, flags, catalogue, memoryFor(flags, world), learning);
+    const { playTable } = await here.loadScreen(language);
+    return playTable(null, flags, catalogue, memoryFor(flags, here), learning);
   }
   const { takeLesson } = await import('./converse.ts');
-  const { keeper } = memoryFor(flags, world);
-  return takeLesson(learning, { ...screen, streams, output, keeper });
+  const { keeper } = memoryFor(flags, here);
+  return takeLesson(learning, { ...screen, language, streams, output, keeper });
 }
 
 async function replay(
   { source, mode, flags }: ReplayRequest,
-  world: World,
+  here: Here,
   output: Output,
 ): Promise<number> {
-  const { streams, env } = world;
+  const { streams, catalogue, language } = here;
   const { replaySession } = await import('./commands/replay-source.ts');
-  const session = await replaySession(source, commandSetting(world, output));
-  const screen = screenOf(flags, streams, env);
+  const session = await replaySession(source, commandSetting(here, output));
+  const screen = screenOf(flags, here);
   if (mode === 'table' && screen.isFull) {
-    const { showReplay, playTable } = await world.loadScreen();
+    const { showReplay, playTable } = await here.loadScreen(language);
     const left = await showReplay(session, flags);
     if (typeof left === 'number') return left;
     return playTable(left, flags, catalogue, NO_MEMORY);
   }
   const { seeReplay } = await import('./converse.ts');
-  return seeReplay(session, { ...screen, streams, output, keeper: NO_MEMORY.keeper });
+  return seeReplay(session, { ...screen, language, streams, output, keeper: NO_MEMORY.keeper });
 }
 
 /** The player's games, or nothing where they want no trace. */
-function memoryFor(flags: PlayFlags, { env, clock }: World): Memory {
-  return flags.record ? memoryOf(env, clock) : NO_MEMORY;
+function memoryFor(flags: PlayFlags, { env, clock, language }: Here): Memory {
+  return flags.record ? memoryOf(env, clock, language) : NO_MEMORY;
 }
 
 /**
@@ -152,7 +165,7 @@ function memoryFor(flags: PlayFlags, { env, clock }: World): Memory {
 async function sessionFor(
   request: PlayRequest,
   { keeper }: Memory,
-  env: Environment,
+  { env, language, catalogue }: Here,
 ): Promise<Session> {
   const { mode, seed, deal, isNew, isResumed, isDaily } = request;
   const game = gameNamed(request.game, catalogue);
@@ -165,17 +178,17 @@ async function sessionFor(
     );
     if (waiting) return waiting;
   }
-  return prepareSession(request, catalogue, english);
+  return prepareSession(request, catalogue, language);
 }
 
 /** Whether the full screen can be had and, where the terminal is only too small for it, a word on that. */
-function screenOf(flags: PlayFlags, streams: Streams, env: Environment) {
+function screenOf(flags: PlayFlags, { streams, env, language }: Here) {
   const { stdin, stdout } = streams;
   const isTTY = (stdin.isTTY ?? false) && (stdout.isTTY ?? false);
   const { fullScreen, unicode } = detectCaps(env, { isTTY, flags });
   // Ink's own variable, which players who listen may have set for other programs.
   const inWords = flags.screenReader || env['INK_SCREEN_READER'] === 'true';
-  const preface = fullScreen && !inWords ? smallness(streams) : null;
+  const preface = fullScreen && !inWords ? smallness(streams, language) : null;
   return {
     isFull: fullScreen && !inWords && preface === null,
     preface,
@@ -186,9 +199,12 @@ function screenOf(flags: PlayFlags, streams: Streams, env: Environment) {
 }
 
 /** Why a terminal is too small for the full-screen game, or null. One that does not tell its size is big enough. */
-function smallness({ stdout: { columns = 0, rows = 0 } }: Streams): string | null {
+function smallness(
+  { stdout: { columns = 0, rows = 0 } }: Streams,
+  { complaints }: Language,
+): string | null {
   if (columns === 0 || rows === 0 || (columns >= LEAST_COLUMNS && rows >= LEAST_ROWS)) return null;
-  return english.complaints.tooSmall(columns, rows, LEAST_COLUMNS, LEAST_ROWS);
+  return complaints.tooSmall(columns, rows, LEAST_COLUMNS, LEAST_ROWS);
 }
 
 function widthOf({ stdout }: Streams): number {
@@ -201,12 +217,15 @@ function isTextRequest(request: Request): request is TextRequest {
   return ['text', 'choose', 'list', 'rules'].includes(request.kind);
 }
 
-function commandSetting({ streams, env, clock }: World, output: Output): CommandSetting {
+function commandSetting(
+  { streams, env, clock, language, catalogue }: Here,
+  output: Output,
+): CommandSetting {
   const { depth, unicode } = detectCaps(env, { isTTY: streams.stdout.isTTY ?? false });
   return {
     catalogue,
     wishGames,
-    language: english,
+    language,
     place: placeOf(env),
     clock,
     streams,
@@ -217,21 +236,24 @@ function commandSetting({ streams, env, clock }: World, output: Output): Command
   };
 }
 
-async function textFor(request: TextRequest, streams: Streams, env: Environment): Promise<string> {
+async function textFor(
+  request: TextRequest,
+  { streams, env, language, catalogue }: Here,
+): Promise<string> {
   switch (request.kind) {
     case 'text':
       return request.text;
     case 'choose':
     case 'list': {
       const { listPage, listReport } = await import('../notation/list-page.ts');
-      if (request.kind === 'list' && request.json) return `${listReport(catalogue)}\n`;
-      return pageText(listPage(catalogue, english, widthOf(streams)), env);
+      if (request.kind === 'list' && request.json) return `${listReport(written)}\n`;
+      return pageText(listPage(catalogue, language, widthOf(streams)), env);
     }
     case 'rules': {
       const game = gameNamed(request.game, catalogue);
       const options = optionsOf(game, request.options);
       const { rulesPage } = await import('../notation/rules-page.ts');
-      return pageText(rulesPage(game, options, english, widthOf(streams)), env);
+      return pageText(rulesPage(game, options, language, widthOf(streams)), env);
     }
   }
 }
@@ -242,9 +264,9 @@ function pageText(lines: readonly string[], env: Environment): string {
 }
 
 /** What to tell of an error that is not the program's own fault, and the status for it; throws any other. */
-function complaintOf(error: unknown): readonly [string, number] {
-  if (error instanceof Complaint) return [error.told(english.complaints), error.status];
+function complaintOf(error: unknown, { complaints }: Language): readonly [string, number] {
+  if (error instanceof Complaint) return [error.told(complaints), error.status];
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall !== 'write') throw error;
-  return [english.complaints.outputFailed(code ?? ''), WRITE_FAILED];
+  return [complaints.outputFailed(code ?? ''), WRITE_FAILED];
 }

@@ -1,7 +1,8 @@
 import type { Records } from '../app/records.ts';
 import { catalogue } from '../games/index.ts';
 import { wishGames } from '../games/wish.ts';
-import { english } from '../notation/language/en/english.ts';
+import { gamesIn } from '../notation/language/game-texts.ts';
+import type { Language } from '../notation/language/language.ts';
 import type { Clock } from './store/clock.ts';
 import { FileKeeper, type Keeper, NO_KEEPER } from './store/keeper.ts';
 import { placeOf } from './store/place.ts';
@@ -18,11 +19,12 @@ export interface Memory {
 /** Remembers nothing, and knows nothing. */
 export const NO_MEMORY: Memory = { keeper: NO_KEEPER, records: () => ({}) };
 
-/** The memory in the player's folders. */
-export function memoryOf(env: Environment, clock: Clock): Memory {
+/** The memory in the player's folders, told of in a language. */
+export function memoryOf(env: Environment, clock: Clock, language: Language): Memory {
   const place = placeOf(env);
+  const games = gamesIn(language, catalogue);
   return {
-    keeper: new FileKeeper(place, catalogue, wishGames, english.keeping, clock),
-    records: () => recordsOf(place, catalogue, wishGames),
+    keeper: new FileKeeper(place, games, wishGames, language.keeping, clock),
+    records: () => recordsOf(place, games, wishGames),
   };
 }

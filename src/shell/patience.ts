@@ -20,7 +20,8 @@ const world: World = {
   },
   env: process.env,
   clock: systemClock,
-  loadScreen: async () => (await import('./local-screen.ts')).localScreen(process.env),
+  loadScreen: async (language) =>
+    (await import('./local-screen.ts')).localScreen(process.env, language),
 };
 
 try {

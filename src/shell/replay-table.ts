@@ -8,7 +8,7 @@ import {
   updateReplay,
 } from '../app/replay.ts';
 import type { Settings } from '../app/settings.ts';
-import { english } from '../notation/language/en/english.ts';
+import type { Language } from '../notation/language/language.ts';
 import type { Session } from '../session/session.ts';
 import { type Look, lookFor } from '../ui/look.ts';
 import { paintReplay } from '../ui/replay-screen.ts';
@@ -26,15 +26,16 @@ export function showReplay(
   session: Session,
   flags: PlayFlags,
   env: Environment,
+  language: Language,
   openTerminal: OpenTerminal,
 ): Promise<number | Session> {
-  const { config } = loadConfig(placeOf(env), english);
-  const settings = withFlags(config.settings, flags, english);
+  const { config } = loadConfig(placeOf(env), language);
+  const settings = withFlags(config.settings, flags, language);
   const { depth, unicode } = detectCaps(env, { isTTY: true, flags });
   const look = lookFor(settings, depth, unicode);
   const local = openTerminal({ depth, mouse: 'off' });
   return new Promise((resolve) => {
-    new ReplayPlayer(session, settings, look, local, resolve).start();
+    new ReplayPlayer(session, settings, look, language, local, resolve).start();
   });
 }
 
@@ -42,6 +43,7 @@ class ReplayPlayer {
   #replay: Replay;
   readonly #settings: Settings;
   readonly #look: Look;
+  readonly #language: Language;
   readonly #local: OwnedTerminal;
   readonly #end: (left: number | Session) => void;
   #timer: NodeJS.Timeout | undefined;
@@ -50,6 +52,7 @@ class ReplayPlayer {
     session: Session,
     settings: Settings,
     look: Look,
+    language: Language,
     local: OwnedTerminal,
     end: (left: number | Session) => void,
   ) {
@@ -57,6 +60,7 @@ class ReplayPlayer {
     this.#settings = settings;
     this.#end = end;
     this.#look = look;
+    this.#language = language;
     this.#local = local;
   }
 
@@ -104,7 +108,7 @@ class ReplayPlayer {
     const { columns, rows } = terminal;
     const look = this.#look;
     const settings = this.#settings;
-    const view = { columns, rows, settings, look, language: english, hasKeys: true };
+    const view = { columns, rows, settings, look, language: this.#language, hasKeys: true };
     terminal.draw(paintReplay(this.#replay, view));
   }
 

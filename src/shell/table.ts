@@ -8,7 +8,8 @@ import {
 } from '../app/program.ts';
 import type { Records } from '../app/records.ts';
 import type { Settings } from '../app/settings.ts';
-import { english } from '../notation/language/en/english.ts';
+import { lessonsIn } from '../notation/language/game-texts.ts';
+import type { Language } from '../notation/language/language.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';
@@ -35,6 +36,7 @@ const SECOND = 1000;
 /** The program full screen: where it is shown, what it begins with, and what remembers games. */
 export interface ProgramOptions {
   readonly catalogue: readonly Game[];
+  readonly language: Language;
   readonly flags: PlayFlags;
   /** The game on the table; without one the list of games is shown. */
   readonly session: Session | null;
@@ -64,8 +66,8 @@ export interface ClosingPainter extends ChromePainter {
  */
 export async function playProgram(options: ProgramOptions): Promise<number> {
   const place = placeOf(options.env);
-  const { config, notice } = loadConfig(place, english);
-  const settings = withFlags(config.settings, options.flags, english);
+  const { config, notice } = loadConfig(place, options.language);
+  const settings = withFlags(config.settings, options.flags, options.language);
   return await new Promise((resolve) => {
     new ProgramPlayer(options, place, settings, resolve).start(notice);
   });
@@ -103,7 +105,7 @@ class ProgramPlayer {
     this.#end = end;
     this.#program = startProgram({
       catalogue,
-      language: english,
+      language: options.language,
       settings,
       keeps: keeper !== NO_KEEPER,
       records: session ? {} : records(),
@@ -243,7 +245,8 @@ class ProgramPlayer {
 
   async #teach(game: Game, options: Options): Promise<void> {
     const { lessons } = await import('../games/lessons/index.ts');
-    this.#happen({ type: 'lesson', game, options, written: lessons[game.name] ?? null });
+    const told = lessonsIn(await this.#options.language.lessons(), lessons);
+    this.#happen({ type: 'lesson', game, options, written: told[game.name] ?? null });
   }
 
   /** Settings that were changed are kept, and those that concern the terminal are followed at once. */
@@ -251,7 +254,7 @@ class ProgramPlayer {
     const { depth, unicode } = this.#caps;
     this.#look = lookFor(settings, depth, unicode);
     this.#local.terminal.setMouse(mouseMode(settings));
-    const notice = saveSettings(this.#place, this.#settings, settings, english);
+    const notice = saveSettings(this.#place, this.#settings, settings, this.#options.language);
     this.#settings = settings;
     if (notice !== null) this.#happen({ type: 'notice', text: notice, tone: 'refusal' });
   }

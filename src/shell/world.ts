@@ -1,3 +1,4 @@
+import type { Language } from '../notation/language/language.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
 import type { PlayFlags } from './flags.ts';
@@ -15,8 +16,8 @@ export interface World {
   readonly streams: Streams;
   readonly env: Environment;
   readonly clock: Clock;
-  /** The full screen on these streams, loaded when it is needed. */
-  loadScreen(): Promise<FullScreen>;
+  /** The full screen on these streams in the player's language, loaded when it is needed. */
+  loadScreen(language: Language): Promise<FullScreen>;
   /** Throws a complaint where this player may not ask for that. */
   admit?(request: Request): void;
 }

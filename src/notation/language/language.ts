@@ -6,6 +6,7 @@ import type { AidWords } from './aid-words.ts';
 import type { ArgumentWords } from './argument-words.ts';
 import type { Complaints } from './complaints.ts';
 import type { Figures } from './figures.ts';
+import type { GameTexts } from './game-texts.ts';
 import type { Keeping } from './keeping.ts';
 import type { KeyWords, ListWords, SettingWords } from './list-words.ts';
 import type { Pages } from './pages.ts';
@@ -19,10 +20,12 @@ export interface Language {
   readonly code: string;
   /** What a rule word means. */
   phrase(phrase: Phrase): string;
-  /** What a group of piles is called: one pile, or several. */
-  term(group: string, count?: 'one' | 'many'): string;
   /** A term as it is written on the table. */
   caption(term: string): string;
+  /** A pile by the name that is read and typed: `7`, `f1`, `stock`. */
+  pile(id: string): string;
+  /** A command as it is typed: `move 3 to 7`. */
+  command(command: string): string;
   readonly say: Messages;
   readonly pages: Pages;
   readonly list: ListWords;
@@ -36,7 +39,14 @@ export interface Language {
   readonly solver: SolverWords;
   readonly arguments: ArgumentWords;
   readonly complaints: Complaints;
+  /** What games say of themselves, by their names; the language in which they are written has none. */
+  readonly games: GameTexts;
+  /** What the lessons of games say, a text for each step; loaded when a lesson is taken. */
+  lessons(): Promise<LessonTexts>;
 }
+
+/** The texts of lessons, by the games' names. */
+export type LessonTexts = Readonly<Record<string, readonly string[]>>;
 
 /** What the program tells the player in answer to a command. */
 export interface Messages {
@@ -53,7 +63,10 @@ export interface Messages {
   gameOver(won: boolean): string;
   nothingToUndo(): string;
   nothingToRedo(): string;
-  ambiguous(question: string): string;
+  /** Between these moves; `isMore` where there are others. */
+  ambiguous(moves: readonly string[], isMore: boolean): string;
+  /** A move for a reader: from where to where, what is lifted, and the card it goes on or ''. */
+  described(route: string, lifted: string, onto: string): string;
   fillFirst(pile: string, from: string): string;
   samePile(pile: string): string;
   emptyPile(pile: string): string;

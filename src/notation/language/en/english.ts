@@ -38,7 +38,8 @@ const say: Messages = {
   gameOver: (won) => `The game is ${won ? 'won' : 'lost'}: undo, restart or new.`,
   nothingToUndo: () => 'There is nothing to undo.',
   nothingToRedo: () => 'There is nothing to redo.',
-  ambiguous: (question) => question,
+  ambiguous: (moves, isMore) => `${list(moves, 'or')}${isMore ? ' …' : ''}?`,
+  described: (route, lifted, onto) => `${route} ${lifted}${onto === '' ? '' : ` on ${onto}`}`,
   fillFirst: (pile, from) =>
     `First fill the vacancy ${pile} with a card from ${term(from, 'many')}.`,
   samePile: (pile) => `${pile} is where it lies already.`,
@@ -126,8 +127,9 @@ function dealFault(fault: DealFault): string {
 export const english: Language = {
   code: 'en',
   phrase: speak,
-  term,
   caption,
+  pile: (id) => id,
+  command: (command) => command,
   say,
   pages: englishPages,
   list: englishList,
@@ -141,4 +143,6 @@ export const english: Language = {
   aid: englishAid,
   arguments: englishArguments,
   complaints: englishComplaints,
+  games: {},
+  lessons: async () => ({}),
 };

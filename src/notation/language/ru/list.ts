@@ -1,0 +1,54 @@
+import type { ListWords, SettingWords } from '../list-words.ts';
+import { counted, list as listed, MOVES } from './words.ts';
+
+/** The list of games in Russian. */
+export const russianList: ListWords = {
+  heading: (games) => `${counted(games, ['пасьянс', 'пасьянса', 'пасьянсов'])} из старых книг`,
+  total: (played, won) => (played === 0 ? '' : `сошлось ${won} из ${played}`),
+  searchHint: () => 'наберите для поиска',
+  nothingFits: () => 'Так не называется ни один пасьянс.',
+  kind: (family, packs) => `${family} · ${packs === 1 ? 'одна колода' : 'две колоды'}`,
+  luck: () => 'удача',
+  thought: () => 'расчёт',
+  odds: (odds) => `Как часто сходится: ${odds ?? 'неизвестно'}.`,
+  record: (played, won) =>
+    played === 0 ? 'Вы его ещё не раскладывали.' : `У вас сошлось ${won} из ${played}.`,
+  source: (source) => `Источник: ${source}.`,
+  waiting: (made, seed) =>
+    `Партия ждёт: ${counted(made, MOVES)}, ${seed === null ? 'свой расклад' : `расклад ${seed}`}.`,
+  waits: () => 'ждёт',
+  enter: (does, seed) => ({ continue: 'продолжить', deal: 'сдать', seed: `сдать ${seed}` })[does],
+  options: () => 'Варианты',
+  optionsAre: (values) => `Варианты: ${values.join(', ')}.`,
+  noOptions: (title) => `${title}: правила одни, вариантов нет.`,
+  giveUp: () => 'Бросить ожидающую партию? д или н',
+  stillWaits: (title) => `${title}: партия по-прежнему ждёт.`,
+  noGame: (word, nearest) =>
+    nearest ? `Пасьянса «${word}» нет. Может быть, «${nearest}»?` : `Пасьянса «${word}» нет.`,
+  helpTitle: () => 'Список пасьянсов',
+  help: () => [
+    'Наберите любую часть названия, и список сузится: «часы», «король», «кэдоган», «klon». Число выбирает расклад: 42 и Enter открывают расклад 42 пасьянса под курсором, как и «часы 42». Расклад из букв пишется после знака #. Варианты тоже можно набрать: «klon turn=1».',
+    'Щелчок мыши выбирает, двойной открывает; щелчок по варианту меняет его.',
+    'Слова, которые можно набрать здесь: выход; урок; цвета или цвета baize; установить timer on. Пока ничего не набрано, буквы служат клавишами:',
+  ],
+};
+
+/** What is said of settings, in Russian. */
+export const russianSettings: SettingWords = {
+  changed: (name, value) => `${name}: ${value}.`,
+  unknown: (name, names) =>
+    name === ''
+      ? `Что установить? ${listed(names, 'или')}, например «установить theme baize».`
+      : `Настройки «${name}» нет: есть ${listed(names)}.`,
+  badValue: (name, value, values) => `${name} бывает ${listed(values, 'или')}, но не «${value}».`,
+  badEntry: (name, value, values) =>
+    values.length === 0
+      ? `В файле настроек для ${name} стоит ${value}: это не годится.`
+      : `В файле настроек для ${name} стоит ${value}, а бывает ${listed(values, 'или')}.`,
+  badFile: (fault, kept) =>
+    fault === 'newer'
+      ? `Настройки записаны более новой версией; они оставлены под именем ${kept}.`
+      : `Файл настроек повреждён; он оставлен под именем ${kept}.`,
+  noFile: (does, path, reason) =>
+    `Настройки не удалось ${does === 'read' ? 'прочесть' : 'записать'} (${reason}): ${path}`,
+};

@@ -1,0 +1,68 @@
+import type { SolverWords, StudyWords, Undecided } from '../solver-words.ts';
+import { type Forms, MOVES, plural } from './words.ts';
+
+const REASONS: Readonly<Record<Undecided, string>> = {
+  nodes: 'испробованы все отпущенные ходы; больше разрешает --nodes',
+  memory: 'память заполнена; больше разрешает --memory',
+  time: 'время вышло; больше разрешает --timeout',
+  stopped: 'поиск прерван',
+};
+
+const DEALS: Forms = ['расклад', 'расклада', 'раскладов'];
+
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/gu, ' ');
+}
+
+function decimal(value: number, digits: number): string {
+  return value.toFixed(digits).replace('.', ',');
+}
+
+function percent(share: number): string {
+  return decimal(100 * share, 1);
+}
+
+function span(seconds: number): string {
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+const study: StudyWords = {
+  counts: (deals, winnable, unwinnable, unknown) =>
+    `${grouped(deals)} ${plural(deals, DEALS)}: сходится ${grouped(winnable)}, не сходится ${grouped(unwinnable)}, неизвестно ${grouped(unknown)}; все карты известны.`,
+  share: ([low, high], [least, most]) => {
+    const seen = low === high ? percent(low) : `от ${percent(low)} до ${percent(high)}`;
+    return `Сходится: ${seen} % (95-процентный интервал от ${percent(least)} до ${percent(most)} %).`;
+  },
+  contradiction: (seed) =>
+    `О раскладе ${seed} сказано, что он сходится и что не сходится: одно из двух неверно.`,
+  nodesHeading: () => 'Решённые расклады по числу испробованных ходов:',
+  nodesFrom: (power) => `от ${grouped(10 ** power)} до ${grouped(10 ** (power + 1) - 1)}`,
+  progress: (done, all, rate, left) =>
+    [
+      `${done} из ${all}`,
+      ...(rate === null ? [] : [`${decimal(rate, rate < 10 ? 2 : 0)} раскл./с`]),
+      ...(left === null ? [] : [`осталось ${span(left)}`]),
+    ].join(' · '),
+  resumed: (deals) => `${grouped(deals)} ${plural(deals, DEALS)} из них уже есть в файле.`,
+  damaged: (file, lines) =>
+    `«${file}»: ${lines} ${plural(lines, ['строка', 'строки', 'строк'])} не от исследования и не в счёт`,
+  empty: () => 'Ни один расклад не рассмотрен.',
+};
+
+/** What is said in Russian of what a solver found. */
+export const russianSolver: SolverWords = {
+  heading: (title, seed, options) =>
+    [title, seed === null ? 'свой расклад' : `расклад ${seed}`, ...options].join(' · '),
+  winnable: (moves) =>
+    `Сходится, если знать, где лежит каждая карта: ${moves === 1 ? 'этим ходом' : `за ${moves} ${plural(moves, MOVES)}`}.`,
+  wonAtOnce: () => 'Сошёлся сразу при раздаче.',
+  unwinnable: () =>
+    'Не сходится, как ни играй, даже если знать, где лежит каждая карта. Рассмотрено всё.',
+  unknown: (reason) =>
+    `Неизвестно, даже если знать, где лежит каждая карта: решения не нашлось, ${REASONS[reason]}.`,
+  effort: (nodes, ms) =>
+    `${grouped(nodes)} ${plural(nodes, MOVES)} за ${decimal(ms / 1000, ms < 10_000 ? 2 : 0)} с.`,
+  study,
+};

@@ -1,0 +1,29 @@
+import { NO_CARD } from '../../../card/card.ts';
+import { cardSign } from '../../card-text.ts';
+import type { Teaching } from '../teaching.ts';
+import { capitalized, pile, upon } from './words.ts';
+
+/** What the program says in Russian when it teaches. */
+export const russianTeaching: Teaching = {
+  heading: (title, step, of) => `Урок: ${title} · шаг ${step} из ${of}`,
+  alsoAllowed: (suggested) => `Так тоже можно, но сейчас попробуйте «${suggested}».`,
+  suggestion: (suggested) => `Попробуйте «${suggested}».`,
+  notInLesson: (order) => `«${order}» на уроке не бывает. «выход» заканчивает его.`,
+  finished: (title) =>
+    `${title}: это были все виды ходов. Остальное в «правила». Наберите «играть», чтобы сыграть, «заново», чтобы начать сначала, «выход», чтобы уйти.`,
+  leave: () => 'Уйти с урока? д или н',
+  stayed: () => 'Урок продолжается.',
+  words: (isOver) => (isOver ? ['again'] : ['hint', 'skip', 'again']),
+  hint: () => 'Наберите то, о чём просят, или: подсказка, пропустить, заново, выход.',
+  later: () => 'Несколько ходов спустя.',
+  another: () => 'Другой стол.',
+  built: (group, build) => `${capitalized(upon(group, 'many'))} строят ${build}.`,
+  carry: (cards, onto, to, command) => {
+    const first = cardSign(cards[0]!);
+    const what = cards.length === 1 ? `${first} идёт` : `${first} и всё, что на ней лежит, идут`;
+    const where = onto === NO_CARD ? `на пустое место ${pile(to)}` : `на ${cardSign(onto)}`;
+    return `${what} ${where}: наберите «${command}».`;
+  },
+  act: (rule, command) => `${capitalized(rule)}. Наберите «${command}».`,
+  takeBack: () => 'Любой ход можно взять назад, сколько угодно раз. Наберите «отменить».',
+};
