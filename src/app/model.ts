@@ -64,6 +64,8 @@ export type Event =
   | { readonly type: 'input'; readonly input: Input }
   /** A pointer was used on the table: on a spot, or beside all of them. */
   | { readonly type: 'point'; readonly action: PointAction; readonly spot: Spot | null }
+  /** A game that was to be pondered on is past hope. */
+  | { readonly type: 'hopeless'; readonly session: Session }
   /** A second has passed while a clock is shown. */
   | { readonly type: 'second' }
   /** The seed of a new deal that `deal` asked for. */
@@ -84,6 +86,8 @@ export type Effect =
   | { readonly type: 'learn'; readonly game: Game; readonly options: Options }
   /** A hint was given: it is to be counted. */
   | { readonly type: 'hint' }
+  /** Find out, without holding up the next key, whether the game is past hope, and say so if it is. */
+  | { readonly type: 'ponder'; readonly session: Session }
   | { readonly type: 'suspend' }
   /** Forget what the terminal shows, and draw it anew. */
   | { readonly type: 'redraw' }

@@ -19,7 +19,7 @@ import { answerAid, NO_AID } from './aid.ts';
 import { settleCursor } from './cursor.ts';
 import type { Message, Model, Step, Tone } from './model.ts';
 import { followOrder } from './order.ts';
-import { type Verdict, verdict } from './standing.ts';
+import { hopeless, quickVerdict, type Verdict } from './standing.ts';
 
 /** A model alone, with nothing to be done outside. */
 export function still(model: Model): Step {
@@ -58,10 +58,10 @@ export function makeMove(model: Model, move: Move): Step {
   const { session, language, settings, lesson } = model;
   const done = describeMove(machineAt(session), move, language);
   const next = play(session, move);
-  if (settings.auto === 'off' || lesson) return still(arrive(model, next, done));
+  if (settings.auto === 'off' || lesson) return arrived(model, next, done);
   const all = playSafe(next, true);
   const also = all.at === next.at ? '' : `, ${language.aid.wentUp(all.at - next.at)}`;
-  return still(arrive(model, all, done + also));
+  return arrived(model, all, done + also);
 }
 
 /** Whether moves would be lost if the game were given up. */
@@ -124,10 +124,10 @@ function carryOut(model: Model, reading: OrderReading): Step {
   const times = rest === '' ? 1 : Number(rest);
   switch (order) {
     case 'undo':
-      return still(takeBack(model, times));
+      return takeBack(model, times);
     case 'redo': {
       const on = redo(session, times);
-      return still(arrive(model, on, language.say.redone(on.at - session.at)));
+      return arrived(model, on, language.say.redone(on.at - session.at));
     }
     case 'restart':
       return still(arrive(model, restart(session), language.say.restarted()));
@@ -161,7 +161,7 @@ function carryOut(model: Model, reading: OrderReading): Step {
 }
 
 /** Takes steps back, and counts them. */
-function takeBack(model: Model, times: number): Model {
+function takeBack(model: Model, times: number): Step {
   const { session, language, tally } = model;
   let back = session;
   let undos = 0;
@@ -172,7 +172,7 @@ function takeBack(model: Model, times: number): Model {
   const done =
     back.at === session.at ? language.aid.goesOn() : language.say.undone(session.at - back.at);
   const counted = { ...tally, undos: tally.undos + undos };
-  return { ...arrive(model, back, done), tally: counted };
+  return arrived({ ...model, tally: counted }, back, done);
 }
 
 /** Goes on with the game by an order that is more than a move. */
@@ -180,7 +180,7 @@ function playOn(model: Model, reading: OrderReading): Step {
   const { session, language } = model;
   const next = followOrder(session, reading, { language, freshSeed: () => '' });
   if ('kind' in next) return perform(model, next);
-  return still(arrive(model, next, language.say.redone(next.at - session.at)));
+  return arrived(model, next, language.say.redone(next.at - session.at));
 }
 
 /** Answers a question about the table: in the line for messages, or on a page where it is more. */
@@ -201,6 +201,23 @@ function answer(model: Model, reading: OrderReading): Step {
   };
 }
 
+/** Another position of the game, and where nothing can be said of it at a glance, the wish to know more. */
+function arrived(model: Model, session: Session, done: string): Step {
+  const given = quickVerdict(session, model.language);
+  const isOpen = given === null || given.kind === 'doubtful';
+  return {
+    model: arrive(model, session, done),
+    effects: isOpen ? [{ type: 'ponder', session }] : [],
+  };
+}
+
+/** The model with the news that its game is past hope; news of an earlier position come too late. */
+export function despaired(model: Model, session: Session): Model {
+  if (session !== model.session || model.hint || model.question || model.page) return model;
+  const { text, kind } = hopeless(model.language);
+  return told(model, text, TONES[kind]);
+}
+
 /** The model in another position of the game, the cursor and the message following it. */
 function arrive(model: Model, session: Session, done: string): Model {
   return {
@@ -209,7 +226,7 @@ function arrive(model: Model, session: Session, done: string): Model {
     hint: null,
     refused: null,
     cursor: settleCursor(model.cursor, session),
-    message: messageOf(verdict(session, model.language), done),
+    message: messageOf(quickVerdict(session, model.language), done),
   };
 }
 

@@ -10,8 +10,15 @@ export interface Verdict {
   readonly text: string;
 }
 
-/** The verdict on a game; null where there is nothing to be said but how it goes on. */
+/** The verdict on a game; null where there is nothing to be said but how it goes on. It may take a while. */
 export function verdict(session: Session, language: Language): Verdict | null {
+  const quick = quickVerdict(session, language);
+  const isOpen = quick === null || quick.kind === 'doubtful';
+  return isOpen && isHopeless(session) ? hopeless(language) : quick;
+}
+
+/** The verdict as far as it can be told at a glance: not whether the game is past hope. */
+export function quickVerdict(session: Session, language: Language): Verdict | null {
   const { say, aid } = language;
   const status = statusOf(session);
   if (session.isResigned) return { kind: 'lost', text: aid.resigned() };
@@ -19,9 +26,13 @@ export function verdict(session: Session, language: Language): Verdict | null {
   if (status === 'lost') return { kind: 'lost', text: say.lost(session.at) };
   const forced = vacancy(session, language);
   if (forced !== null) return { kind: 'forced', text: forced };
-  if (isHopeless(session)) return { kind: 'doubtful', text: say.hopeless() };
   if (isPassWasted(session)) return { kind: 'doubtful', text: aid.passWasted() };
   return isDecided(session) ? { kind: 'decided', text: aid.mayFinish() } : null;
+}
+
+/** The verdict that a game is past hope. */
+export function hopeless({ say }: Language): Verdict {
+  return { kind: 'doubtful', text: say.hopeless() };
 }
 
 /**

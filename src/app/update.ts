@@ -8,7 +8,7 @@ import { lookAt } from './look.ts';
 import type { Event, Model, Step } from './model.ts';
 import { turnPage } from './page.ts';
 import { isReadyPair } from './pair.ts';
-import { dealAnew, leaveNow, letGo, makeMove, obey, still, told } from './perform.ts';
+import { dealAnew, despaired, leaveNow, letGo, makeMove, obey, still, told } from './perform.ts';
 import { press, pressStock, putDown, release } from './press.ts';
 import { clear, edit, enter, recall, setText, typeIn } from './prompt.ts';
 
@@ -17,6 +17,8 @@ export function update(model: Model, event: Event): Step {
   switch (event.type) {
     case 'seed':
       return still(dealAnew(model, event.seed));
+    case 'hopeless':
+      return still(despaired(model, event.session));
     case 'second': {
       const isRunning = machineAt(model.session).status() === 'playing' && !model.page;
       return still(isRunning ? { ...model, seconds: model.seconds + 1 } : model);

@@ -3,7 +3,7 @@ import { actionOf, CARRYING, MOST_MOVES, type Move, toOf } from '../rules/move.t
 import { hiddenCards, keyOf } from '../solver/hidden.ts';
 import { machineAt, type Session, statusOf } from './session.ts';
 
-/** How many positions are looked at before the question is given up: a few milliseconds' worth. */
+/** How many positions are looked at before the question is given up. */
 const LIMIT = 3000;
 
 /**
@@ -12,39 +12,76 @@ const LIMIT = 3000;
  * is no. So it never gives a false alarm, and it uses nothing that the player could not know.
  */
 export function isHopeless(session: Session, limit = LIMIT): boolean {
-  if (statusOf(session) !== 'playing') return false;
-  const machine = machineAt(session);
-  const start = machine.moves;
-  const seen = new Set<string>([keyOf(machine)]);
-  const hidden = hiddenCards(machine);
-  const moves = new Int32Array(MOST_MOVES);
-  /** For every depth, the end of its moves in `moves`, and which comes next. */
-  const ends = [machine.legal(moves)];
-  const nexts = [0];
-  let hopeless = true;
-  while (ends.length > 0 && hopeless) {
-    const depth = ends.length - 1;
-    const next = nexts[depth]!++;
-    if (next >= ends[depth]!) {
-      ends.pop();
-      nexts.pop();
-      if (machine.moves > start) machine.unmake();
-      continue;
-    }
-    machine.make(moves[next]!);
-    const key = keyOf(machine);
-    if (hiddenCards(machine) !== hidden || machine.status() === 'won') hopeless = false;
-    else if (seen.has(key)) machine.unmake();
-    else {
-      seen.add(key);
-      const end = machine.legal(moves, ends[depth]!);
-      nexts.push(ends[depth]!);
-      ends.push(end);
-      if (seen.size > limit || end > MOST_MOVES - 256) hopeless = false;
-    }
+  return new Outlook(session, limit).look(limit + 1) === true;
+}
+
+/** The question whether a game is past hope, answered bit by bit, so that it holds nobody up. */
+export class Outlook {
+  readonly session: Session;
+  readonly #limit: number;
+  readonly #hidden: number;
+  readonly #seen = new Set<string>();
+  readonly #moves = new Int32Array(MOST_MOVES);
+  /** The moves from the session's position to the one looked at. */
+  readonly #path: Move[] = [];
+  /** For every depth, the end of its moves in `#moves`, and which comes next. */
+  readonly #ends: number[] = [];
+  readonly #nexts: number[] = [];
+  #isHopeless: boolean | null = null;
+
+  constructor(session: Session, limit = LIMIT) {
+    this.session = session;
+    this.#limit = limit;
+    const machine = machineAt(session);
+    this.#hidden = hiddenCards(machine);
+    if (statusOf(session) === 'playing') this.#enter(machine, keyOf(machine));
+    else this.#isHopeless = false;
   }
-  while (machine.moves > start) machine.unmake();
-  return hopeless;
+
+  /** Looks at so many positions more; the answer, or null while there are others left. */
+  look(positions: number): boolean | null {
+    if (this.#isHopeless !== null) return this.#isHopeless;
+    const machine = machineAt(this.session);
+    for (const move of this.#path) machine.make(move);
+    const until = this.#seen.size + positions;
+    while (this.#isHopeless === null && this.#seen.size < until) this.#step(machine);
+    while (machine.moves > this.session.at) machine.unmake();
+    return this.#isHopeless;
+  }
+
+  #step(machine: Machine): void {
+    const depth = this.#ends.length - 1;
+    if (depth < 0) {
+      this.#isHopeless = true;
+      return;
+    }
+    const next = this.#nexts[depth]!++;
+    if (next >= this.#ends[depth]!) {
+      this.#ends.pop();
+      this.#nexts.pop();
+      if (this.#path.pop() !== undefined) machine.unmake();
+      return;
+    }
+    const move = this.#moves[next]!;
+    machine.make(move);
+    const key = keyOf(machine);
+    this.#path.push(move);
+    if (hiddenCards(machine) !== this.#hidden || machine.status() === 'won') {
+      this.#isHopeless = false;
+    } else if (this.#seen.has(key)) {
+      this.#path.pop();
+      machine.unmake();
+    } else this.#enter(machine, key);
+  }
+
+  #enter(machine: Machine, key: string): void {
+    const start = this.#ends.at(-1) ?? 0;
+    const end = machine.legal(this.#moves, start);
+    this.#seen.add(key);
+    this.#nexts.push(start);
+    this.#ends.push(end);
+    if (this.#seen.size > this.#limit || end > MOST_MOVES - 256) this.#isHopeless = false;
+  }
 }
 
 /**

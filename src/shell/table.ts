@@ -11,6 +11,7 @@ import type { Settings } from '../app/settings.ts';
 import { lessonsIn } from '../notation/language/game-texts.ts';
 import type { Language } from '../notation/language/language.ts';
 import type { Game, Options } from '../rules/game.ts';
+import { Outlook } from '../session/outlook.ts';
 import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';
 import { hit } from '../ui/board/hit.ts';
@@ -32,6 +33,8 @@ import type { Learning } from './world.ts';
 /** Two presses on one card within so many milliseconds are a double press. */
 const DOUBLE_PRESS = 400;
 const SECOND = 1000;
+/** So many positions are looked at before the next key has its turn: a few milliseconds' worth. */
+const PONDERED = 50;
 
 /** The program full screen: where it is shown, what it begins with, and what remembers games. */
 export interface ProgramOptions {
@@ -88,6 +91,7 @@ class ProgramPlayer {
   #painter: ClosingPainter | null = null;
   #lastPress: { readonly at: number; readonly key: string } | null = null;
   #clock: NodeJS.Timeout | undefined;
+  #pondering: NodeJS.Immediate | undefined;
   #isOver = false;
 
   constructor(
@@ -228,6 +232,9 @@ class ProgramPlayer {
       case 'hint':
         this.#keeper.hint();
         break;
+      case 'ponder':
+        this.#ponder(new Outlook(effect.session));
+        break;
       case 'quit':
         this.#leave();
         break;
@@ -241,6 +248,17 @@ class ProgramPlayer {
       case 'bell':
         break;
     }
+  }
+
+  /** Looks into the future of a game between the keys, a little at a time, and drops it when the game goes on. */
+  #ponder(outlook: Outlook): void {
+    clearImmediate(this.#pondering);
+    this.#pondering = setImmediate(() => {
+      if (this.#isOver || this.#program.table?.session !== outlook.session) return;
+      const answer = outlook.look(PONDERED);
+      if (answer === null) this.#ponder(outlook);
+      else if (answer) this.#happen({ type: 'hopeless', session: outlook.session });
+    });
   }
 
   async #teach(game: Game, options: Options): Promise<void> {

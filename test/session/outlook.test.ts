@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isHopeless, isPassWasted } from '../../src/session/outlook.ts';
-import { resign, type Session, undo } from '../../src/session/session.ts';
+import { isHopeless, isPassWasted, Outlook } from '../../src/session/outlook.ts';
+import { choices, machineAt, play, resign, type Session, undo } from '../../src/session/session.ts';
 import { after, boardOf } from '../play/diagram.ts';
 import { variants } from '../play/variants.ts';
 import { falseAlarmIn, smallEnding } from './false-alarm.ts';
@@ -20,6 +20,24 @@ describe('a game past hope', () => {
     );
     expect(found.length).toBeGreaterThan(variants.length / 2);
   });
+
+  it.each(variants)(
+    'is found bit by bit as at once, whatever else is looked at: $label',
+    (variant) => {
+      for (let seed = 1; seed <= 5; seed++) {
+        const ending = smallEnding(variant, seed);
+        const [first] = choices(ending);
+        const outlook = new Outlook(ending);
+        let answer = outlook.look(1);
+        while (answer === null) {
+          if (first !== undefined) machineAt(play(ending, first));
+          answer = outlook.look(7);
+        }
+        expect(answer, `seed ${seed}`).toBe(isHopeless(ending));
+        expect(machineAt(ending).moves, `seed ${seed}`).toBe(ending.at);
+      }
+    },
+  );
 
   it('is not one that has ended', () => {
     expect(isHopeless(boardOf('klondike', 'f1: AC'))).toBe(false);

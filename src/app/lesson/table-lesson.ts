@@ -59,7 +59,7 @@ export interface LessonText {
  * for leads on, another is taken back with a word to the player, and what leaves the game asks first.
  */
 export function updateLesson(model: Model, lesson: TableLesson, event: Event): LessonTurn {
-  if (event.type === 'seed' || event.type === 'second') return going(model);
+  if (event.type !== 'input' && event.type !== 'point') return going(model);
   if (event.type === 'input' && !model.page && !model.question) {
     const action = actionIn('table', event.input, model.bindings);
     if (lesson.isLeaving) return answered(model, lesson, event);
