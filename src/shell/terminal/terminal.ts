@@ -2,6 +2,7 @@ import type { Input } from '../../app/input.ts';
 import type { Depth } from '../../ui/canvas/depth.ts';
 import { diff } from '../../ui/canvas/diff.ts';
 import { Grid } from '../../ui/canvas/grid.ts';
+import { PLAIN, type Style } from '../../ui/canvas/style.ts';
 import { InputDecoder } from '../../ui/input/decode.ts';
 import type { Stop, TerminalPort } from './port.ts';
 
@@ -54,6 +55,8 @@ export class Terminal {
   #resizing: NodeJS.Timeout | undefined;
   /** What the terminal shows; null if that is not known. */
   #shown: Grid | null = null;
+  /** The style it writes in, while what it shows is known. */
+  #pen: Style = PLAIN;
   /** What it should show. */
   #wanted: Grid | null = null;
   #isFull = false;
@@ -151,7 +154,8 @@ export class Terminal {
 
   #paint(): void {
     if (!this.#active || this.#isFull || !this.#wanted || this.#shown === this.#wanted) return;
-    const bytes = diff(this.#shown, this.#wanted, this.#options.depth);
+    const { bytes, pen } = diff(this.#shown, this.#wanted, this.#options.depth, this.#pen);
+    this.#pen = pen;
     this.#shown = this.#wanted;
     if (bytes === '') return;
     const isLong = bytes.length >= SYNCHRONIZE_FROM;

@@ -165,6 +165,16 @@ class BoardPainter {
     } else this.#shared(pile.cards.slice(first, last + 1), box, at, mark);
   }
 
+  /**
+   * The cursor on the upper left corner of something: that is enough to see, and little to send at every step. Where
+   * there are no colors, it is closed by a second bracket.
+   */
+  #point(x: number, y: number, text: string): void {
+    const { theme } = this.#scene;
+    const [left, right] = BRACKETS.cursor;
+    this.#put(x, y, left + text + (theme.isColored ? '' : right), theme.cursor);
+  }
+
   /** A card, or as much of it as shows: its upper edge alone carries rank and suit. */
   #card(of: Card, box: Box, y: number, height: number, mark: Mark, note: string): void {
     const { theme, glyphs } = this.#scene;
@@ -180,14 +190,14 @@ class BoardPainter {
       this.#put(x, y, mark ? left + marked + right : text, suit);
       return;
     }
-    // The cursor marks rank and suit alone: that is enough to see, and little to send at every step.
     const body = mark === 'cursor' ? null : mark;
     const frame = this.#styled(theme.frame, body);
     const corner = mark === 'cursor' ? topRight : right;
     this.#put(x, y, topLeft + glyphs.across.repeat(width - 2) + corner, frame);
-    if (mark) this.#put(x, y, left, suit);
-    this.#put(x + 1, y, text, suit);
-    if (mark === 'cursor') this.#put(x + 1 + textWidth(text), y, right, suit);
+    // The corner is as bright as what it frames: so a cursor that goes on leaves one style behind it, not two.
+    this.#put(x, y, topLeft + text, suit);
+    if (mark === 'cursor') this.#point(x, y, text);
+    else if (mark) this.#put(x, y, left, suit);
     if (height < 2) return;
     const paper = this.#styled(theme.paper, body);
     this.#grid.fill(x, this.#top + y + 1, width, height - 1, paper);
@@ -230,15 +240,17 @@ class BoardPainter {
     const body = this.#styled(theme.back, mark === 'cursor' ? null : mark);
     const [left, right] = mark ? BRACKETS[mark] : [glyphs.back, glyphs.back];
     for (let row = 0; row < height; row++) {
-      this.#put(box.x, y + row, glyphs.back.repeat(box.width), row === 0 ? style : body);
+      this.#put(box.x, y + row, glyphs.back.repeat(box.width), body);
     }
-    this.#put(box.x, y, left, style);
-    this.#put(box.x + box.width - 1, y, right, style);
+    if (mark === 'cursor') this.#point(box.x, y, glyphs.back.repeat(2));
+    else {
+      this.#put(box.x, y, left, style);
+      this.#put(box.x + box.width - 1, y, right, style);
+    }
     if (count === '') return;
     const text = box.width > 4 ? ` ${count} ` : count;
     const middle = Math.floor((height - 1) / 2);
-    const under = middle === 0 ? style : body;
-    this.#put(box.x + center(box.width, text), y + middle, text, under);
+    this.#put(box.x + center(box.width, text), y + middle, text, body);
   }
 
   /** An empty place looks empty, and names the rank it takes if there is just one. */
@@ -248,14 +260,16 @@ class BoardPainter {
     const body = this.#styled(theme.empty, mark === 'cursor' ? null : mark);
     const wanted = rankWanted(rules.piles[pile.group]!, pile.at, view.base);
     const { x, y, width, height } = box;
-    const [left, right] = mark ? BRACKETS[mark] : [glyphs.gapAcross, glyphs.gapAcross];
+    const isMarked = mark !== null && (mark !== 'cursor' || height < 3);
+    const [left, right] = isMarked ? BRACKETS[mark] : [glyphs.gapAcross, glyphs.gapAcross];
     if (height < 3) {
       this.#put(x, y, ' '.repeat(width), style);
       this.#put(x, y, mark ? left + (wanted || '_') + right : wanted || glyphs.gapAcross, style);
       return;
     }
     const edge = glyphs.gapAcross.repeat(width - 2);
-    this.#put(x, y, left + edge + right, style);
+    this.#put(x, y, left + edge + right, body);
+    if (mark === 'cursor') this.#point(x, y, glyphs.gapAcross.repeat(2));
     for (let row = 1; row < height - 1; row++) {
       this.#put(x, y + row, glyphs.gapDown + ' '.repeat(width - 2) + glyphs.gapDown, body);
     }

@@ -12,12 +12,12 @@ const LONGEST_BRIDGE = 10;
 
 /**
  * Writes cells of a grid to a terminal wherever asked, by the shortest moves and changes of style,
- * and collects the bytes. It starts with a plain pen.
+ * and collects the bytes.
  */
 export class Brush {
   out = '';
   readonly #grid: Grid;
-  #pen: Style = PLAIN;
+  #pen: Style;
   /** Where the terminal's cursor is; less than 0 is unknown. */
   #x = -1;
   #y = -1;
@@ -28,14 +28,24 @@ export class Brush {
    */
   #sure = true;
 
-  /** @param grid what the cells hold, with styles as the terminal can show them. */
-  constructor(grid: Grid) {
+  /**
+   * @param grid what the cells hold, with styles as the terminal can show them.
+   * @param pen the style the terminal writes in when the brush is taken up.
+   */
+  constructor(grid: Grid, pen: Style) {
     this.#grid = grid;
+    this.#pen = pen;
+  }
+
+  /** The style the terminal is left writing in. */
+  get pen(): Style {
+    return this.#pen;
   }
 
   /** Clears a screen of which nothing is known. */
   clear(): void {
     this.out += '\x1b[m\x1b[H\x1b[2J';
+    this.#pen = PLAIN;
     this.#x = 0;
     this.#y = 0;
   }

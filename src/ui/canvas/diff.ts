@@ -21,23 +21,29 @@ const ERASE_LENGTH = 6;
 const FEW_CELLS = 400;
 const FEW_STYLES = 6;
 
+/** What a terminal needs to be sent, and the style it writes in after that. */
+export interface Difference {
+  readonly bytes: string;
+  readonly pen: Style;
+}
+
 /**
  * The bytes that turn what a terminal shows into the next screen: only what changes, in whichever
  * order is shorter, by the shortest moves; unchanged cells are written again where that is shorter
  * than jumping over them. Empty if nothing changes. Without `shown` (or when the size differs) the
- * screen is cleared first. The terminal's pen is plain before and after; the cursor is hidden
- * unless `next.cursor` asks for it.
+ * screen is cleared first. `pen` is the style the terminal writes in; it is left as it comes, since
+ * the next change often begins with it. The cursor is hidden unless `next.cursor` asks for it.
  */
-export function diff(shown: Grid | null, next: Grid, depth: Depth): string {
+export function diff(shown: Grid | null, next: Grid, depth: Depth, pen: Style = PLAIN): Difference {
   const isSameSize = shown?.columns === next.columns && shown.rows === next.rows;
   const before = isSameSize ? visible(shown, depth) : null;
   const after = visible(next, depth);
   const todo = changes(before, after);
-  const byRow = paint(before, after, (brush) => paintByRow(brush, todo));
+  const byRow = paint(before, after, pen, (brush) => paintByRow(brush, todo));
   const styles = fewStyles(todo, after);
   if (styles.length < 2) return byRow;
-  const byStyle = paint(before, after, (brush) => paintByStyle(brush, todo, after, styles));
-  return byStyle.length < byRow.length ? byStyle : byRow;
+  const byStyle = paint(before, after, pen, (brush) => paintByStyle(brush, todo, after, styles));
+  return byStyle.bytes.length < byRow.bytes.length ? byStyle : byRow;
 }
 
 /** The grid as a terminal of this depth shows it. */
@@ -91,8 +97,13 @@ function isErased(grid: Grid, at: number): boolean {
   return grid.codes[at] === BLANK && blankLook(grid.styles[at] ?? PLAIN) === PLAIN;
 }
 
-function paint(before: Grid | null, after: Grid, work: (brush: Brush) => void): string {
-  const brush = new Brush(after);
+function paint(
+  before: Grid | null,
+  after: Grid,
+  pen: Style,
+  work: (brush: Brush) => void,
+): Difference {
+  const brush = new Brush(after, pen);
   const was = before?.cursor ?? null;
   const { cursor } = after;
   // Whether an unknown terminal shows its cursor is unknown too.
@@ -100,13 +111,12 @@ function paint(before: Grid | null, after: Grid, work: (brush: Brush) => void): 
   if (!before) brush.clear();
   const idle = brush.out.length;
   work(brush);
-  brush.lift();
-  if (!cursor) return brush.out;
+  if (!cursor) return { bytes: brush.out, pen: brush.pen };
   const isMoved = was?.x !== cursor.x || was.y !== cursor.y || brush.out.length > idle;
   if (isMoved)
     brush.move(Math.min(cursor.x, after.columns - 1), Math.min(cursor.y, after.rows - 1));
   if (!was) brush.out += '\x1b[?25h';
-  return brush.out;
+  return { bytes: brush.out, pen: brush.pen };
 }
 
 function paintByRow(brush: Brush, todo: Uint8Array): void {

@@ -1,5 +1,6 @@
 import { diff } from '../canvas/diff.ts';
 import type { Grid } from '../canvas/grid.ts';
+import { PLAIN } from '../canvas/style.ts';
 
 /** What a recording is called, and how long each screen is shown. */
 export interface Recording {
@@ -25,8 +26,10 @@ export function castOf(screens: readonly Grid[], { title, pace }: Recording): st
     title,
     env: { TERM: 'xterm-256color' },
   };
+  let pen = PLAIN;
   const events = screens.flatMap((screen, i) => {
-    const bytes = diff(screens[i - 1] ?? null, screen, '256');
+    const { bytes, pen: left } = diff(screens[i - 1] ?? null, screen, '256', pen);
+    pen = left;
     return bytes === '' ? [] : [[rounded(i * pace), 'o', bytes]];
   });
   const end = [rounded((screens.length - 1) * pace + REST), 'o', ''];

@@ -86,12 +86,13 @@ async function checkChain(seed: number, depth: Depth, frames: number): Promise<v
   const emulator = new Emulator(columns, rows);
   let shown: Grid | null = null;
   let next = new Grid(columns, rows);
+  let pen = foreground(RED);
   // What stood there before must not shine through.
   await emulator.write('\x1b[1;31;44mrubbish'.repeat(40));
   for (let frame = 0; frame < frames; frame++) {
     next = random(10) === 0 ? new Grid(columns, rows) : next.copy();
     scribble(next, random);
-    const bytes = diff(shown, next, depth);
+    const { bytes, pen: left } = diff(shown, next, depth, pen);
     const screen = await emulator.write(bytes);
     const where = `seed ${seed}, frame ${frame}`;
     expect(firstDifference(screen, degraded(next, depth)), where).toBeNull();
@@ -99,12 +100,13 @@ async function checkChain(seed: number, depth: Depth, frames: number): Promise<v
     if (next.cursor) expect(screen.cursor, where).toEqual(next.cursor);
     expect(bytes.includes('\x1b[3J'), where).toBe(false);
     expect(bytes.includes('\x1b[2J'), where).toBe(shown === null);
-    expect(diff(next, next.copy(), depth)).toBe('');
+    expect(diff(next, next.copy(), depth, left)).toEqual({ bytes: '', pen: left });
     shown = next;
+    pen = left;
   }
-  // The pen is left plain: what is written next has no style.
+  // What is written next has the style that was told.
   const [style] = (await emulator.write('\x1b[H!')).styles;
-  expect(style).toBe(PLAIN);
+  expect(style).toBe(degrade(pen, depth));
 }
 
 function frame(paint: (grid: Grid) => void, columns = 40, rows = 10): Grid {
@@ -124,8 +126,9 @@ describe('a terminal that is sent the difference shows the grid', () => {
     const emulator = new Emulator(30, 6);
     const small = frame((grid) => grid.put(3, 3, 'small'), 20, 5);
     const large = frame((grid) => grid.put(25, 5, 'large'), 30, 6);
-    await emulator.write(diff(null, small, '256'));
-    const screen = await emulator.write(diff(small, large, '256'));
+    const { bytes, pen } = diff(null, small, '256');
+    await emulator.write(bytes);
+    const screen = await emulator.write(diff(small, large, '256', pen).bytes);
     expect(firstDifference(screen, large)).toBeNull();
   });
 });
@@ -135,7 +138,7 @@ describe('the difference is short', () => {
     before: (grid: Grid) => void,
     after: (grid: Grid) => void,
     depth: Depth = '256',
-  ) => diff(frame(before), frame(after), depth);
+  ) => diff(frame(before), frame(after), depth).bytes;
   const words = (grid: Grid) => grid.put(0, 4, 'one two three');
 
   it('nothing for nothing, and for what looks the same', () => {
@@ -160,7 +163,7 @@ describe('the difference is short', () => {
     ['one letter', (grid) => grid.put(3, 4, 'x'), '\x1b[5;4Hx'],
     ['in the corner', (grid) => grid.put(0, 0, 'x'), '\x1b[Hx'],
     ['in the top row', (grid) => grid.put(5, 0, 'x'), '\x1b[;6Hx'],
-    ['a style', (grid) => grid.put(4, 4, 'two', BOLD), '\x1b[5;5H\x1b[1mtwo\x1b[m'],
+    ['a style', (grid) => grid.put(4, 4, 'two', BOLD), '\x1b[5;5H\x1b[1mtwo'],
     ['two letters with few between', (grid) => grid.put(0, 4, 'One two Three'), '\x1b[5HO\x1b[7CT'],
     ['letters over a gap', (grid) => grid.put(0, 4, 'oNe Two three'), '\x1b[5;2HNe T'],
     ['the rest of a row erased', (grid) => grid.fill(3, 4, 20, 1), '\x1b[5;5H\x1b[K'],
@@ -240,12 +243,12 @@ describe('a table of cards', () => {
   }
 
   it('is painted in five kilobytes', () => {
-    expect(Buffer.byteLength(diff(null, table(0), '256'))).toBeLessThan(5 * 1024);
+    expect(Buffer.byteLength(diff(null, table(0), '256').bytes)).toBeLessThan(5 * 1024);
   });
 
   it('costs little more than two changed cards when the cursor steps', () => {
     const cards = 2 * Buffer.byteLength(`╭A♥───╮${'│  ♥  │'.repeat(3)}╰─────╯`);
-    const bytes = diff(table(3), table(4), '256');
+    const { bytes } = diff(table(3), table(4), '256');
     expect(Buffer.byteLength(bytes)).toBeLessThan(cards + 110);
   });
 
@@ -263,6 +266,6 @@ describe('a table of cards', () => {
         80,
         24,
       );
-    expect(Buffer.byteLength(diff(row(3), row(4), depth))).toBeLessThanOrEqual(budget);
+    expect(Buffer.byteLength(diff(row(3), row(4), depth).bytes)).toBeLessThanOrEqual(budget);
   });
 });
