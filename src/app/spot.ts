@@ -1,5 +1,5 @@
 import type { Machine } from '../rules/machine.ts';
-import { countOf, fromOf, type Move, NOWHERE, toOf } from '../rules/move.ts';
+import { actionOf, CARRYING, countOf, fromOf, type Move, NOWHERE, toOf } from '../rules/move.ts';
 import { choices, machineAt, type Session } from '../session/session.ts';
 
 /** A card on the table: a pile and how many cards lie from there to its top. 0 is the place itself, empty. */
@@ -54,4 +54,14 @@ export function targetOf(move: Move, held: Spot): number {
 /** The piles on which the cards held may be put down. */
 export function targetsOf(held: Spot, session: Session): number[] {
   return [...new Set(movesFrom(held, session).map((move) => targetOf(move, held)))];
+}
+
+/** The lowest of the cards that the last move carried, where it lies now; null where it was no such move. */
+export function movedSpot(session: Session): Spot | null {
+  const move = session.moves[session.at - 1];
+  if (move === undefined || actionOf(move) !== CARRYING || toOf(move) === NOWHERE) return null;
+  const { board } = machineAt(session);
+  // A finished run may have been taken away at once.
+  const depth = countOf(move);
+  return depth <= board.height(toOf(move)) ? { pile: toOf(move), depth } : null;
 }

@@ -1,4 +1,5 @@
-import type { Input, MouseInput } from '../app/input.ts';
+import type { Input } from '../app/input.ts';
+import type { Model } from '../app/model.ts';
 import {
   type Program,
   type ProgramEffect,
@@ -11,16 +12,17 @@ import type { Settings } from '../app/settings.ts';
 import { lessonsIn } from '../notation/language/game-texts.ts';
 import type { Language } from '../notation/language/language.ts';
 import type { Game, Options } from '../rules/game.ts';
-import { Outlook } from '../session/outlook.ts';
 import type { Session } from '../session/session.ts';
-import { viewOf } from '../session/view.ts';
-import { hit } from '../ui/board/hit.ts';
-import { hitList, listScreen } from '../ui/list/screen.ts';
+import type { Picture } from '../ui/board/animate.ts';
 import { type Look, lookFor } from '../ui/look.ts';
-import { type ChromePainter, measureBoard, paintProgram } from '../ui/screen.ts';
+import { motionBetween } from '../ui/motion.ts';
+import { type ChromePainter, paintProgram } from '../ui/screen.ts';
 import { loadConfig, saveSettings } from './config.ts';
 import type { PlayFlags } from './flags.ts';
 import { freshSeed } from './fresh-seed.ts';
+import { Movie } from './movie.ts';
+import { Pointer } from './pointer.ts';
+import { Ponderer } from './ponder.ts';
 import { withFlags } from './settings.ts';
 import type { Clock } from './store/clock.ts';
 import { type Keeper, NO_KEEPER } from './store/keeper.ts';
@@ -30,11 +32,7 @@ import type { OpenTerminal, OwnedTerminal } from './terminal/owned.ts';
 import type { MouseMode } from './terminal/terminal.ts';
 import type { Learning } from './world.ts';
 
-/** Two presses on one card within so many milliseconds are a double press. */
-const DOUBLE_PRESS = 400;
 const SECOND = 1000;
-/** So many positions are looked at before the next key has its turn: a few milliseconds' worth. */
-const PONDERED = 50;
 
 /** The program full screen: where it is shown, what it begins with, and what remembers games. */
 export interface ProgramOptions {
@@ -89,9 +87,15 @@ class ProgramPlayer {
   readonly #place: Place;
   readonly #end: (status: number) => void;
   #painter: ClosingPainter | null = null;
-  #lastPress: { readonly at: number; readonly key: string } | null = null;
+  readonly #pointer: Pointer;
+  readonly #ponderer = new Ponderer((session) => this.#happen({ type: 'hopeless', session }));
   #clock: NodeJS.Timeout | undefined;
-  #pondering: NodeJS.Immediate | undefined;
+  /** What is shown of a movement until it is over. */
+  #picture: Picture | null = null;
+  readonly #movie = new Movie<Picture>((picture) => {
+    this.#picture = picture;
+    this.#draw();
+  });
   #isOver = false;
 
   constructor(
@@ -105,6 +109,7 @@ class ProgramPlayer {
     this.#keeper = keeper;
     this.#records = records;
     this.#place = place;
+    this.#pointer = new Pointer(options.clock);
     this.#settings = settings;
     this.#end = end;
     this.#program = startProgram({
@@ -127,7 +132,10 @@ class ProgramPlayer {
   start(notice: string | null): void {
     const { terminal } = this.#local;
     terminal.onInput((input) => this.#input(input));
-    terminal.onResize(() => this.#draw());
+    terminal.onResize(() => {
+      this.#endMovie();
+      this.#draw();
+    });
     terminal.enter();
     this.#draw();
     this.#runClock();
@@ -150,52 +158,50 @@ class ProgramPlayer {
   }
 
   #input(input: Input): void {
+    this.#endMovie();
     const { table, list } = this.#program;
     const isWheel = input.type === 'mouse' && input.action.startsWith('wheel');
     if (input.type !== 'mouse' || isWheel || (table ?? list).page) {
       this.#happen({ type: 'input', input });
       return;
     }
-    const event = this.#pointed(input);
-    if (event) this.#happen(event);
-  }
-
-  /** What a pointer event on the screen means on the table, or on the list. */
-  #pointed({ action, button, column, row }: MouseInput): ProgramEvent | null {
-    const isPress = action === 'press' && button === 'left';
-    const { table } = this.#program;
-    if (!isPress && (action !== 'release' || !table)) return null;
     const { columns, rows } = this.#local.terminal;
-    if (!table) {
-      const { list, bindings } = this.#program;
-      const screen = listScreen(list, columns, rows, this.#look.list, bindings);
-      const spot = hitList(screen, column, row);
-      return { type: 'touch', spot, isDouble: this.#isDouble(spot) };
-    }
-    const place = measureBoard(table, columns, rows);
-    const spot = place && hit(viewOf(table.session), place.measured, column, row - place.top);
-    if (!isPress) return { type: 'point', action: 'release', spot };
-    return { type: 'point', action: this.#isDouble(spot) ? 'double' : 'press', spot };
-  }
-
-  #isDouble(spot: unknown): boolean {
-    const key = JSON.stringify(spot);
-    const now = this.#options.clock.elapsed();
-    const isDouble = this.#lastPress?.key === key && now - this.#lastPress.at < DOUBLE_PRESS;
-    this.#lastPress = isDouble ? null : { at: now, key };
-    return isDouble;
+    const event = this.#pointer.read(input, this.#program, { columns, rows, look: this.#look });
+    if (event) this.#happen(event);
+    else this.#draw();
   }
 
   #happen(event: ProgramEvent): void {
     if (this.#isOver) return;
+    const before = this.#program.table;
     const { program, effects } = updateProgram(this.#program, event);
     this.#program = program;
+    if (program.table?.session !== before?.session) this.#ponderer.stop();
+    if (before && program.table && this.#isAnimated) this.#animate(before, program.table);
     if (program.table && !program.table.lesson) this.#keeper.follow(program.table.session);
     for (const effect of effects) this.#perform(effect);
     this.#tellNotices();
     if (this.#isOver) return;
     this.#runClock();
     this.#draw();
+  }
+
+  get #isAnimated(): boolean {
+    const { animation } = this.#program.settings;
+    return animation === 'on' || (animation === 'auto' && this.#caps.isNear);
+  }
+
+  /** Begins to show how the cards got where they are. */
+  #animate(before: Model, after: Model): void {
+    if (before.session === after.session) return;
+    const { columns, rows } = this.#local.terminal;
+    this.#picture = this.#movie.start(motionBetween(before, after, columns, rows));
+  }
+
+  /** Whatever moves is where it was going. */
+  #endMovie(): void {
+    this.#movie.stop();
+    this.#picture = null;
   }
 
   #tellNotices(): void {
@@ -233,7 +239,7 @@ class ProgramPlayer {
         this.#keeper.hint();
         break;
       case 'ponder':
-        this.#ponder(new Outlook(effect.session));
+        this.#ponderer.start(effect.session);
         break;
       case 'quit':
         this.#leave();
@@ -248,17 +254,6 @@ class ProgramPlayer {
       case 'bell':
         break;
     }
-  }
-
-  /** Looks into the future of a game between the keys, a little at a time, and drops it when the game goes on. */
-  #ponder(outlook: Outlook): void {
-    clearImmediate(this.#pondering);
-    this.#pondering = setImmediate(() => {
-      if (this.#isOver || this.#program.table?.session !== outlook.session) return;
-      const answer = outlook.look(PONDERED);
-      if (answer === null) this.#ponder(outlook);
-      else if (answer) this.#happen({ type: 'hopeless', session: outlook.session });
-    });
   }
 
   async #teach(game: Game, options: Options): Promise<void> {
@@ -281,12 +276,20 @@ class ProgramPlayer {
     const { terminal } = this.#local;
     const { columns, rows } = terminal;
     terminal.draw(
-      paintProgram(this.#program, columns, rows, this.#look, this.#painter ?? undefined),
+      paintProgram(
+        this.#program,
+        columns,
+        rows,
+        this.#look,
+        this.#painter ?? undefined,
+        this.#picture,
+      ),
     );
   }
 
   #leave(): void {
     this.#isOver = true;
+    this.#endMovie();
     clearInterval(this.#clock);
     this.#painter?.close();
     this.#local.close();

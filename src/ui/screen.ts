@@ -3,9 +3,10 @@ import type { List } from '../app/list.ts';
 import { optionsFor } from '../app/list.ts';
 import type { Model } from '../app/model.ts';
 import type { Program } from '../app/program.ts';
-import { targetsOf } from '../app/spot.ts';
+import { movedSpot, targetsOf } from '../app/spot.ts';
 import { machineAt } from '../session/session.ts';
-import { type View, viewOf } from '../session/view.ts';
+import { viewOf } from '../session/view.ts';
+import type { Picture } from './board/animate.ts';
 import type { Measure } from './board/box.ts';
 import { ASCII } from './board/glyphs.ts';
 import { type Marks, paintBoard } from './board/paint.ts';
@@ -39,8 +40,9 @@ export function paintProgram(
   rows: number,
   look: Look,
   painter: ChromePainter = PLAIN_PAINTER,
+  picture: Picture | null = null,
 ): Grid {
-  if (table) return paintScreen(table, columns, rows, look, painter);
+  if (table) return paintScreen(table, columns, rows, look, painter, picture);
   const grid = new Grid(columns, rows);
   const screen = listScreen(list, columns, rows, look.list, bindings);
   const page = listPage(list, bindings, columns - PAGE_FRAME);
@@ -50,13 +52,17 @@ export function paintProgram(
   return spelled(grid, look);
 }
 
-/** A whole screen for a table: the chrome, and the board in its place unless a page lies over it. */
+/**
+ * A whole screen for a table: the chrome, and the board in its place unless a page lies over it. A picture of a
+ * movement shows the board as it is meanwhile.
+ */
 export function paintScreen(
   model: Model,
   columns: number,
   rows: number,
   look: Look,
   painter: ChromePainter = PLAIN_PAINTER,
+  picture: Picture | null = null,
 ): Grid {
   const grid = new Grid(columns, rows);
   const view = viewOf(model.session);
@@ -64,21 +70,22 @@ export function paintScreen(
   const chrome = chromeOf(model, view, columns, share, look.list);
   const page = tablePage(model, columns - PAGE_FRAME);
   painter.table(grid, chrome, page);
-  if (!page && measured) paintTable(grid, model, view, share, measured, look);
+  const shown = picture ?? { view, flying: [] };
+  if (!page && measured) paintTable(grid, model, shown, share, measured, look);
   // While the cursor is among the cards and nothing is typed, the caret is not wanted.
   const isAmongCards = model.cursor !== null && model.prompt.text === '';
   grid.cursor = page || isAmongCards ? null : { x: chrome.caret, y: share.prompt };
   return spelled(grid, look);
 }
 
-/** How the board of a table is measured out on a screen of this size, and its first row; null where it does not fit. */
+/** How the board of a table is measured out on a screen of this size, its first row and how many it has; null where it does not fit. */
 export function measureBoard(
   model: Model,
   columns: number,
   rows: number,
-): { readonly measured: Measure; readonly top: number } | null {
+): { readonly measured: Measure; readonly top: number; readonly rows: number } | null {
   const { share, measured } = shareRows(model, columns, rows);
-  return measured && { measured, top: share.top };
+  return measured && { measured, top: share.top, rows: share.board };
 }
 
 function putChrome(grid: Grid, chrome: Chrome): void {
@@ -93,7 +100,7 @@ function putChrome(grid: Grid, chrome: Chrome): void {
 function paintTable(
   grid: Grid,
   model: Model,
-  view: View,
+  { view, flying }: Picture,
   { top, board }: Rows,
   measured: Measure,
   look: Look,
@@ -103,7 +110,8 @@ function paintTable(
     view,
     rules: machineAt(session).program.rules,
     measure: measured,
-    marks: { cursor, ...liftedMarks(model) },
+    marks: { cursor, moved: flying.length > 0 ? null : movedSpot(session), ...liftedMarks(model) },
+    flying,
     theme: look.theme,
     glyphs: look.glyphs,
     language,

@@ -7,6 +7,8 @@ export interface Caps {
   readonly unicode: boolean;
   /** Whether it can be painted on: a terminal at all, and one that moves its cursor. */
   readonly fullScreen: boolean;
+  /** Whether it is as fast as this machine, as far as can be told: not at the other end of a network. */
+  readonly isNear: boolean;
 }
 
 /** What is known besides the environment; a flag left out is not set. */
@@ -34,6 +36,7 @@ export function detectCaps(
     depth: flags.color ?? forced(env) ?? (isTTY ? depthOf(term, env['COLORTERM'] ?? '') : 'none'),
     unicode: flags.unicode ?? (term !== 'linux' && term !== 'dumb' && isUtf8(env)),
     fullScreen: isTTY && term !== 'dumb',
+    isNear: !['SSH_CONNECTION', 'SSH_CLIENT', 'SSH_TTY'].some((name) => env[name]),
   };
 }
 

@@ -1,23 +1,37 @@
-import { type Card, card, isFaceDown, SUITS, suitOf } from '../../card/card.ts';
+import { type Card, card, isFaceDown, SUITS } from '../../card/card.ts';
 import { rankText } from '../../notation/card-text.ts';
 import type { Language } from '../../notation/language/language.ts';
 import type { Group, Rules } from '../../rules/game.ts';
 import type { Caption } from '../../rules/layout.ts';
 import type { SeenPile, View } from '../../session/view.ts';
 import type { Grid } from '../canvas/grid.ts';
-import type { Style } from '../canvas/style.ts';
 import { textWidth } from '../canvas/width.ts';
 import type { Box, Measure } from './box.ts';
+import { center, FacePainter, type Mark } from './face.ts';
 import { type FanRow, SLICE, sliceFan } from './fan.ts';
-import { faceText, type Glyphs } from './glyphs.ts';
+import type { Glyphs } from './glyphs.ts';
 import { rowsOf } from './rows.ts';
 import type { Theme } from './theme.ts';
 
 /** What is pointed out on the board: spots as pile and depth from its top. */
 export interface Marks {
-  readonly cursor: { readonly pile: number; readonly depth: number } | null;
-  readonly held: { readonly pile: number; readonly depth: number } | null;
+  readonly cursor: Spot | null;
+  readonly held: Spot | null;
   readonly targets: readonly number[];
+  /** The card that the last move carried, or the lowest of them. */
+  readonly moved: Spot | null;
+}
+
+interface Spot {
+  readonly pile: number;
+  readonly depth: number;
+}
+
+/** A card in the air: where its upper left corner is, in cells of the board. */
+export interface Flying {
+  readonly card: Card;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Everything a board is painted from. */
@@ -26,39 +40,30 @@ export interface Scene {
   readonly rules: Rules;
   readonly measure: Measure;
   readonly marks: Marks;
+  /** Cards above all others, the last of them uppermost. */
+  readonly flying: readonly Flying[];
   readonly theme: Theme;
   readonly glyphs: Glyphs;
   readonly language: Language;
 }
 
-type Mark = 'cursor' | 'held' | 'target' | null;
-
-/** Brackets that make a mark plain without color. */
-const BRACKETS: Readonly<Record<'cursor' | 'held' | 'target', readonly [string, string]>> = {
-  cursor: ['[', ']'],
-  held: ['<', '>'],
-  target: ['(', ')'],
-};
-
-/** Paints the board into a grid from row `top` on. */
+/** Paints the board into so many rows of a grid from row `top` on. */
 export function paintBoard(grid: Grid, top: number, rows: number, scene: Scene): void {
   grid.fill(0, top, grid.columns, rows, scene.theme.table);
-  new BoardPainter(grid, top, scene).paint();
+  new BoardPainter(new FacePainter(grid, top, rows, scene.theme, scene.glyphs), scene).paint();
 }
 
 class BoardPainter {
-  readonly #grid: Grid;
-  readonly #top: number;
+  readonly #face: FacePainter;
   readonly #scene: Scene;
 
-  constructor(grid: Grid, top: number, scene: Scene) {
-    this.#grid = grid;
-    this.#top = top;
+  constructor(face: FacePainter, scene: Scene) {
+    this.#face = face;
     this.#scene = scene;
   }
 
   paint(): void {
-    const { view, measure, rules } = this.#scene;
+    const { view, measure, rules, flying } = this.#scene;
     if (measure.labels === 'edge') {
       for (const caption of rules.captions ?? []) this.#caption(caption);
     }
@@ -67,10 +72,13 @@ class BoardPainter {
       if (box.fan === 'down') this.#fan(pile, box);
       else this.#single(pile, box);
     }
+    const [box] = measure.boxes;
+    if (box) for (const { card: of, x, y } of flying) this.#fly(of, { ...box, x, y });
   }
 
-  #put(x: number, y: number, text: string, style: Style): void {
-    this.#grid.put(x, this.#top + y, text, style);
+  /** A card in the air, over whatever lies below it. */
+  #fly(of: Card, box: Box): void {
+    this.#face.card(of, box, box.y, box.height, null, '');
   }
 
   #caption(caption: Caption): void {
@@ -82,11 +90,11 @@ class BoardPainter {
     let row = y;
     for (const word of language.caption(caption.term).split(' ')) {
       if (line !== '' && textWidth(`${line} ${word}`) > width) {
-        this.#put(x, row++, line, theme.label);
+        this.#face.put(x, row++, line, theme.label);
         line = word;
       } else line = line === '' ? word : `${line} ${word}`;
     }
-    this.#put(x, row, line, theme.label);
+    this.#face.put(x, row, line, theme.label);
   }
 
   /** A pile of which the uppermost card shows, or some to the left of it as well. */
@@ -96,12 +104,13 @@ class BoardPainter {
     const top = pile.cards.at(-1);
     const mark = this.#markOf(pile, Math.min(1, count));
     const box = place.fan === 'right' ? this.#covered(pile, place) : place;
-    if (top === undefined) this.#emptyPlace(pile, box, mark);
-    else if (isFaceDown(top)) this.#back(box, box.y, box.height, String(count), mark);
-    else this.#card(top, box, box.y, box.height, mark, this.#centerOf(pile, box));
+    if (top === undefined) this.#face.empty(box, this.#wanted(pile), mark);
+    else if (isFaceDown(top)) this.#face.back(box, box.y, box.height, String(count), mark);
+    else this.#face.card(top, box, box.y, box.height, mark, this.#centerOf(pile, box));
     if (measure.labels === 'edge') this.#edgeLabel(pile, box, mark);
-    else if (measure.labels === 'above')
-      this.#put(box.x, box.y - 1, shortName(pile.id, box), theme.label);
+    else if (measure.labels === 'above') {
+      this.#face.put(box.x, box.y - 1, shortName(pile.id, box), theme.label);
+    }
   }
 
   /** Paints the covered cards of a fan to the right, and gives the box that is left for the uppermost. */
@@ -110,28 +119,9 @@ class BoardPainter {
     const slices = sliceFan(pile.cards, box);
     for (const { first, last, x } of slices) {
       const mark = this.#markOf(pile, count - last, count - first);
-      this.#slice(pile.cards.slice(first, last + 1), { ...box, x: box.x + x }, mark);
+      this.#face.slice(pile.cards.slice(first, last + 1), { ...box, x: box.x + x }, mark);
     }
     return { ...box, x: box.x + slices.length * SLICE };
-  }
-
-  /** The left edge of some cards, one below another where they are several. */
-  #slice(cards: readonly Card[], box: Box, mark: Mark): void {
-    const { theme, glyphs } = this.#scene;
-    const [topLeft, , bottomLeft] = glyphs.corners;
-    const frame = this.#styled(theme.frame, mark);
-    const edges = [mark ? BRACKETS[mark][0] : topLeft];
-    if (box.height > 1) {
-      edges.push(...Array<string>(box.height - 2).fill(glyphs.down), bottomLeft);
-    }
-    edges.forEach((edge, row) => {
-      const of = cards[row];
-      if (box.height > 1) this.#put(box.x, box.y + row, `${edge}   `.slice(0, SLICE), frame);
-      if (of === undefined) return;
-      const text = faceText(of, glyphs);
-      const style = this.#styled(theme.suits[suitOf(of)]!, mark);
-      this.#put(box.x + (cards.length > 1 || box.height === 1 ? 0 : 1), box.y + row, text, style);
-    });
   }
 
   #centerOf(pile: SeenPile, box: Box): string {
@@ -142,10 +132,10 @@ class BoardPainter {
   }
 
   #fan(pile: SeenPile, box: Box): void {
-    this.#put(box.x + center(box.width, pile.id), box.y - 1, pile.id, this.#scene.theme.label);
+    this.#face.put(box.x + center(box.width, pile.id), box.y - 1, pile.id, this.#scene.theme.label);
     const count = pile.cards.length;
     if (count === 0) {
-      this.#emptyPlace(pile, box, this.#markOf(pile, 0));
+      this.#face.empty(box, this.#wanted(pile), this.#markOf(pile, 0));
       return;
     }
     for (const row of rowsOf(pile, box)) this.#fanRow(pile, box, row);
@@ -156,125 +146,18 @@ class BoardPainter {
     const isTop = last === count - 1;
     const mark = this.#markOf(pile, count - last, count - first);
     const at = box.y + y;
-    const card = pile.cards[first]!;
+    const of = pile.cards[first]!;
     if (first === last) {
-      if (isFaceDown(card)) this.#back(box, at, isTop ? height : 1, '', mark);
-      else this.#card(card, box, at, height, mark, '');
-    } else if (isFaceDown(card)) {
-      this.#back(box, at, 1, String(last - first + 1), mark);
-    } else this.#shared(pile.cards.slice(first, last + 1), box, at, mark);
+      if (isFaceDown(of)) this.#face.back(box, at, isTop ? height : 1, '', mark);
+      else this.#face.card(of, box, at, height, mark, '');
+    } else if (isFaceDown(of)) {
+      this.#face.back(box, at, 1, String(last - first + 1), mark);
+    } else this.#face.shared(pile.cards.slice(first, last + 1), box, at, mark);
   }
 
-  /**
-   * The cursor on the upper left corner of something: that is enough to see, and little to send at every step. Where
-   * there are no colors, it is closed by a second bracket.
-   */
-  #point(x: number, y: number, text: string): void {
-    const { theme } = this.#scene;
-    const [left, right] = BRACKETS.cursor;
-    this.#put(x, y, left + text + (theme.isColored ? '' : right), theme.cursor);
-  }
-
-  /** A card, or as much of it as shows: its upper edge alone carries rank and suit. */
-  #card(of: Card, box: Box, y: number, height: number, mark: Mark, note: string): void {
-    const { theme, glyphs } = this.#scene;
-    const text = faceText(of, glyphs);
-    const suit = this.#styled(theme.suits[suitOf(of)]!, mark);
-    const [topLeft, topRight, bottomLeft, bottomRight] = glyphs.corners;
-    const [left, right] = mark ? BRACKETS[mark] : [topLeft, topRight];
-    const { x, width } = box;
-    if (box.height < 3) {
-      this.#put(x, y, ' '.repeat(width), this.#styled(theme.paper, mark));
-      // The second bracket may stand in the gap to the next card, but two of them would not fit there.
-      const marked = width > text.length ? text : text.replace('10', 'T');
-      this.#put(x, y, mark ? left + marked + right : text, suit);
-      return;
-    }
-    const body = mark === 'cursor' ? null : mark;
-    const frame = this.#styled(theme.frame, body);
-    const corner = mark === 'cursor' ? topRight : right;
-    this.#put(x, y, topLeft + glyphs.across.repeat(width - 2) + corner, frame);
-    // The corner is as bright as what it frames: so a cursor that goes on leaves one style behind it, not two.
-    this.#put(x, y, topLeft + text, suit);
-    if (mark === 'cursor') this.#point(x, y, text);
-    else if (mark) this.#put(x, y, left, suit);
-    if (height < 2) return;
-    const paper = this.#styled(theme.paper, body);
-    this.#grid.fill(x, this.#top + y + 1, width, height - 1, paper);
-    if (theme.isFramed) {
-      for (let row = 1; row < height - 1; row++) {
-        this.#put(x, y + row, glyphs.down, frame);
-        this.#put(x + width - 1, y + row, glyphs.down, frame);
-      }
-      const lower = bottomLeft + glyphs.across.repeat(width - 2) + bottomRight;
-      this.#put(x, y + height - 1, lower, frame);
-    }
-    if (height < 3) return;
-    const middle = note === '' ? glyphs.suit(suitOf(of)) : note;
-    const under = note === '' ? theme.suits[suitOf(of)]! : theme.words;
-    const style = this.#styled(under, body);
-    this.#put(x + center(width, middle), y + Math.floor((height - 1) / 2), middle, style);
-  }
-
-  /** Face-up cards sharing a row, each with rank and suit; if there is no room for that, how many they are. */
-  #shared(cards: readonly Card[], box: Box, y: number, mark: Mark): void {
-    const { theme, glyphs } = this.#scene;
-    this.#put(box.x, y, ' '.repeat(box.width), this.#styled(theme.paper, mark));
-    const texts = cards.map((of) => faceText(of, glyphs));
-    if (textWidth(texts.join('')) > box.width) {
-      const end = mark ? BRACKETS[mark][1] : '';
-      this.#put(box.x, y, `+${cards.length}${end}`, this.#styled(theme.words, mark));
-      return;
-    }
-    let x = box.x;
-    cards.forEach((of, i) => {
-      this.#put(x, y, texts[i]!, this.#styled(theme.suits[suitOf(of)]!, mark));
-      x += textWidth(texts[i]!);
-    });
-    if (mark) this.#put(x, y, BRACKETS[mark][1], theme[mark]);
-  }
-
-  #back(box: Box, y: number, height: number, count: string, mark: Mark): void {
-    const { theme, glyphs } = this.#scene;
-    const style = this.#styled(theme.back, mark);
-    const body = this.#styled(theme.back, mark === 'cursor' ? null : mark);
-    const [left, right] = mark ? BRACKETS[mark] : [glyphs.back, glyphs.back];
-    for (let row = 0; row < height; row++) {
-      this.#put(box.x, y + row, glyphs.back.repeat(box.width), body);
-    }
-    if (mark === 'cursor') this.#point(box.x, y, glyphs.back.repeat(2));
-    else {
-      this.#put(box.x, y, left, style);
-      this.#put(box.x + box.width - 1, y, right, style);
-    }
-    if (count === '') return;
-    const text = box.width > 4 ? ` ${count} ` : count;
-    const middle = Math.floor((height - 1) / 2);
-    this.#put(box.x + center(box.width, text), y + middle, text, body);
-  }
-
-  /** An empty place looks empty, and names the rank it takes if there is just one. */
-  #emptyPlace(pile: SeenPile, box: Box, mark: Mark): void {
-    const { theme, glyphs, rules, view } = this.#scene;
-    const style = this.#styled(theme.empty, mark);
-    const body = this.#styled(theme.empty, mark === 'cursor' ? null : mark);
-    const wanted = rankWanted(rules.piles[pile.group]!, pile.at, view.base);
-    const { x, y, width, height } = box;
-    const isMarked = mark !== null && (mark !== 'cursor' || height < 3);
-    const [left, right] = isMarked ? BRACKETS[mark] : [glyphs.gapAcross, glyphs.gapAcross];
-    if (height < 3) {
-      this.#put(x, y, ' '.repeat(width), style);
-      this.#put(x, y, mark ? left + (wanted || '_') + right : wanted || glyphs.gapAcross, style);
-      return;
-    }
-    const edge = glyphs.gapAcross.repeat(width - 2);
-    this.#put(x, y, left + edge + right, body);
-    if (mark === 'cursor') this.#point(x, y, glyphs.gapAcross.repeat(2));
-    for (let row = 1; row < height - 1; row++) {
-      this.#put(x, y + row, glyphs.gapDown + ' '.repeat(width - 2) + glyphs.gapDown, body);
-    }
-    this.#put(x, y + height - 1, glyphs.gapAcross + edge + glyphs.gapAcross, body);
-    this.#put(x + center(width, wanted), y + Math.floor((height - 1) / 2), wanted, body);
+  #wanted(pile: SeenPile): string {
+    const { rules, view } = this.#scene;
+    return rankWanted(rules.piles[pile.group]!, pile.at, view.base);
   }
 
   /** The pile's name in the lower edge of its card or place. */
@@ -283,20 +166,20 @@ class BoardPainter {
     const name = shortName(pile.id, box);
     const top = pile.cards.at(-1);
     const under = top === undefined ? theme.empty : isFaceDown(top) ? theme.back : theme.words;
-    const style = this.#styled(under, mark === 'cursor' && box.height > 1 ? null : mark);
-    this.#put(box.x + center(box.width, name), box.y + box.height - 1, name, style);
+    const isCorner = (mark === 'cursor' || mark === 'moved') && box.height > 1;
+    const style = this.#face.styled(under, isCorner ? null : mark);
+    this.#face.put(box.x + center(box.width, name), box.y + box.height - 1, name, style);
   }
 
   /** How the cards of a pile that are `from` to `to` below its top are marked. */
   #markOf(pile: SeenPile, from: number, to = from): Mark {
-    const { cursor, held, targets } = this.#scene.marks;
+    const { cursor, held, targets, moved } = this.#scene.marks;
+    const isAt = (spot: Spot | null) =>
+      spot?.pile === pile.index && spot.depth >= from && spot.depth <= to;
     if (held?.pile === pile.index && held.depth >= from) return 'held';
-    if (cursor?.pile === pile.index && cursor.depth >= from && cursor.depth <= to) return 'cursor';
-    return targets.includes(pile.index) && from <= 1 ? 'target' : null;
-  }
-
-  #styled(style: Style, mark: Mark): Style {
-    return mark ? this.#scene.theme[mark] : style;
+    if (isAt(cursor)) return 'cursor';
+    if (targets.includes(pile.index) && from <= 1) return 'target';
+    return isAt(moved) ? 'moved' : null;
   }
 }
 
@@ -311,9 +194,4 @@ export function rankWanted(group: Group, at: number, base: number): string {
 
 function shortName(name: string, { width }: Box): string {
   return name.slice(0, width);
-}
-
-/** Where a text begins that stands in the middle of so many cells. */
-function center(width: number, text: string): number {
-  return Math.max(0, Math.floor((width - textWidth(text)) / 2));
 }
