@@ -46,7 +46,9 @@ export type Tone = 'plain' | 'refusal' | 'question' | 'good';
 /** Something the player must answer before going on, or let go with Esc. */
 export type Question =
   | { readonly kind: 'which-move'; readonly moves: readonly Move[] }
-  | { readonly kind: 'leave-game'; readonly order: OrderName; readonly rest: string };
+  | { readonly kind: 'leave-game'; readonly order: OrderName; readonly rest: string }
+  /** Whether lines that were pasted are to be played. */
+  | { readonly kind: 'paste'; readonly lines: readonly string[] };
 
 /** A page of text over the table; `top` is the first line shown. */
 export type Page =

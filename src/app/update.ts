@@ -8,6 +8,7 @@ import { lookAt } from './look.ts';
 import type { Event, Model, Step } from './model.ts';
 import { turnPage } from './page.ts';
 import { isReadyPair } from './pair.ts';
+import { paste, playPasted } from './paste.ts';
 import { dealAnew, despaired, leaveNow, letGo, makeMove, obey, still, told } from './perform.ts';
 import { press, pressStock, putDown, release } from './press.ts';
 import { clear, edit, enter, recall, setText, typeIn } from './prompt.ts';
@@ -67,12 +68,6 @@ function onText(model: Model, text: string): Step {
 /** Two keys that were no move are still there, and what is typed now begins anew instead of going on. */
 function isPairRefused({ prompt, session }: Model, text: string): boolean {
   return text !== ' ' && isReadyPair(prompt.text, session);
-}
-
-/** Pasted lines go on the prompt one after another; each but the last is entered. */
-function paste(model: Model, text: string): Step {
-  const [line = ''] = text.split('\n');
-  return still({ ...model, prompt: typeIn(model.prompt, line.replace(/\t/g, ' ')) });
 }
 
 function onKey(model: Model, input: KeyInput): Step {
@@ -166,6 +161,8 @@ function answer(model: Model, input: Input): Step {
     const asWords: Model = { ...letGo(model), message: null };
     return onInput(asWords, input);
   }
-  if (action === 'yes') return leaveNow(letGo(model), question.order, question.rest);
+  if (action === 'yes' && question.kind === 'paste') return playPasted(model, question.lines);
+  if (action === 'yes' && question.kind === 'leave-game')
+    return leaveNow(letGo(model), question.order, question.rest);
   return still(told(letGo(model), model.language.say.stayed(), 'plain'));
 }

@@ -3,7 +3,7 @@ import { type Model, startModel } from '../../src/app/model.ts';
 import { obey } from '../../src/app/perform.ts';
 import { DEFAULT_SETTINGS } from '../../src/app/settings.ts';
 import { update } from '../../src/app/update.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import { boardOf } from '../play/diagram.ts';
 import { keyInput } from './press-keys.ts';
 

@@ -3,7 +3,7 @@ import { type Model, startModel } from '../../src/app/model.ts';
 import { makeMove } from '../../src/app/perform.ts';
 import { DEFAULT_SETTINGS, type ThemeName } from '../../src/app/settings.ts';
 import { update } from '../../src/app/update.ts';
-import { english } from '../../src/notation/language/en.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import type { Move } from '../../src/rules/move.ts';
 import { choices, machineAt, type Session } from '../../src/session/session.ts';
 import { diff } from '../../src/ui/canvas/diff.ts';

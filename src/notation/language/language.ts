@@ -91,6 +91,10 @@ export interface Messages {
   noPassLeft(): string;
   leaveGame(order: string): string;
   stayed(): string;
+  /** Asks whether so many pasted lines are to be played. */
+  playPasted(lines: number): string;
+  /** Of so many pasted lines some were played, and the next one was refused. */
+  pasteStopped(played: number, lines: number, line: string, why: string): string;
   undone(moves: number): string;
   redone(moves: number): string;
   restarted(): string;

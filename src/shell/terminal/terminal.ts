@@ -17,6 +17,8 @@ export interface TerminalOptions {
   readonly mouse?: MouseMode;
   /** Sees each event before the handlers; true keeps it from them. */
   readonly claim?: (input: Input) => boolean;
+  /** What was typed before, and is for the first handler: the `unread` of a terminal that was left for this one. */
+  readonly early?: readonly Input[];
 }
 
 /**
@@ -46,7 +48,9 @@ export class Terminal {
   readonly #inputHandlers = new Set<(input: Input) => void>();
   readonly #resizeHandlers = new Set<(columns: number, rows: number) => void>();
   /** What came before anybody listened: a player may type while the program still loads. */
-  #early: Input[] = [];
+  #early: Input[];
+  /** What came in one piece with the key that ended it all. */
+  #unread: readonly Input[] = [];
   #mouseMode: MouseMode;
   #active = false;
   #stops: Stop[] = [];
@@ -64,6 +68,7 @@ export class Terminal {
   constructor(port: TerminalPort, options: TerminalOptions) {
     this.#port = port;
     this.#options = options;
+    this.#early = [...(options.early ?? [])];
     this.#mouseMode = options.mouse ?? 'off';
   }
 
@@ -78,6 +83,11 @@ export class Terminal {
   /** Whether the terminal is taken over. */
   get active(): boolean {
     return this.#active;
+  }
+
+  /** What was typed after the key that ended it all, for whoever shows something on this terminal next. */
+  get unread(): readonly Input[] {
+    return this.#unread;
   }
 
   /**
@@ -190,9 +200,12 @@ export class Terminal {
   }
 
   #dispatch(inputs: readonly Input[]): void {
-    for (const input of inputs) {
+    for (const [i, input] of inputs.entries()) {
       // A key may end it all; what was typed after it is for others.
-      if (!this.#active) return;
+      if (!this.#active) {
+        this.#unread = inputs.slice(i, i + EARLY_MAX);
+        return;
+      }
       if (this.#options.claim?.(input)) continue;
       if (this.#inputHandlers.size === 0 && this.#early.length < EARLY_MAX) this.#early.push(input);
       for (const handler of [...this.#inputHandlers]) handler(input);

@@ -334,4 +334,21 @@ describe('input', () => {
     port.type('c');
     expect(seen).toEqual(['a', 'q']);
   });
+
+  it('typed in one piece with the key that ended it is for whoever takes the terminal next', async () => {
+    const { port, terminal } = listen();
+    terminal.onInput((input) => {
+      if (input.type === 'text' && input.text === 'q') terminal.leave();
+    });
+    port.type('aqbc');
+    const seen: Input[] = [];
+    const next = new Terminal(port, { depth: '256', early: terminal.unread });
+    next.onInput((input) => seen.push(input));
+    next.enter();
+    await Promise.resolve();
+    expect(seen).toEqual([
+      { type: 'text', text: 'b' },
+      { type: 'text', text: 'c' },
+    ]);
+  });
 });

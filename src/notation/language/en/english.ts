@@ -82,6 +82,9 @@ const say: Messages = {
       ? 'Leave this game unfinished? y or n'
       : 'Give this game up for another? y or n',
   stayed: () => 'The game goes on.',
+  playPasted: (lines) => `Play ${lines} pasted lines one after another? y or n`,
+  pasteStopped: (played, lines, line, why) =>
+    `Stopped at pasted line ${played + 1} of ${lines}, “${line}”: ${why}`,
   undone: (moves) => `${moves === 1 ? 'One move' : `${moves} moves`} taken back.`,
   redone: (moves) => `${moves === 1 ? 'One move' : `${moves} moves`} made again.`,
   restarted: () => 'The same deal from the beginning; redo brings the moves back.',
