@@ -33,9 +33,8 @@ export class Sitting {
 
   constructor(session: Session, seat: Seat) {
     this.#seat = seat;
-    const settings = { ...DEFAULT_SETTINGS, theme: seat.theme };
-    this.#look = lookFor(settings, '256', true);
-    this.#model = startModel(session, english, settings);
+    this.#look = lookOf(seat.theme);
+    this.#model = startModel(session, english, DEFAULT_SETTINGS);
     this.#shown = this.drawing();
     this.sent = '';
     this.#send(diff(null, this.#shown, '256', this.#pen));
@@ -47,7 +46,12 @@ export class Sitting {
 
   /** The screen as it would be drawn anew. */
   drawing(): Grid {
-    return paintScreen(this.#model, this.#seat.columns, this.#seat.rows, this.#look);
+    return this.seenFrom(this.#seat, this.#look);
+  }
+
+  /** The screen as it would be drawn on another terminal. */
+  seenFrom({ columns, rows, theme }: Seat, look = lookOf(theme)): Grid {
+    return paintScreen(this.#model, columns, rows, look);
   }
 
   /** Presses a key by its name, or types a character; gives how many bytes the terminal is sent for it. */
@@ -84,4 +88,8 @@ export class Sitting {
     this.#pen = pen;
     return Buffer.byteLength(bytes);
   }
+}
+
+function lookOf(theme: ThemeName): Look {
+  return lookFor({ ...DEFAULT_SETTINGS, theme }, '256', true);
 }
