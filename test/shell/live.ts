@@ -1,5 +1,6 @@
 import xt from '@xterm/headless';
 import { catalogue } from '../../src/games/index.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 import type { Session } from '../../src/session/session.ts';
 import { DEFAULT_FLAGS, type PlayFlags } from '../../src/shell/flags.ts';
 import { systemClock } from '../../src/shell/store/clock.ts';
@@ -34,6 +35,7 @@ export class Live implements TerminalPort {
     this.#emulator = new xt.Terminal({ cols: columns, rows, allowProposedApi: true });
     void playProgram({
       catalogue,
+      language: english,
       session,
       flags: { ...DEFAULT_FLAGS, ...flags },
       env: {

@@ -103,6 +103,9 @@ const say: Messages = {
       ? 'Бросить игру недоигранной? д или н'
       : 'Бросить эту игру ради другой? д или н',
   stayed: () => 'Игра продолжается.',
+  playPasted: (lines) => `Сыграть вставленные строки (${lines}) одну за другой? д или н`,
+  pasteStopped: (played, lines, line, why) =>
+    `Остановлено на вставленной строке ${played + 1} из ${lines}, «${line}»: ${why}`,
   undone: (moves) => `Назад: ${counted(moves, MOVES)}.`,
   redone: (moves) => `Снова: ${counted(moves, MOVES)}.`,
   restarted: () => 'Тот же расклад с начала; «вернуть» возвращает ходы.',
