@@ -27,8 +27,9 @@ function start(options: TuiOptions = {}, ...args: string[]): Tui {
   return tui;
 }
 
+const ESCAPE = '\x1b';
 /** Colors, in a sequence that sets the pen. */
-const COLOR = /\x1b\[(?:\d+;)*(?:3\d|4\d|9\d|10\d)(?:;\d+)*m/u;
+const COLOR = new RegExp(`${ESCAPE}\\[(?:\\d+;)*(?:3\\d|4\\d|9\\d|10\\d)(?:;\\d+)*m`, 'u');
 const ERASES_SCROLLBACK = '\x1b[3J';
 
 describe('a terminal', () => {

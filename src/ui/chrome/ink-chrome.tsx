@@ -2,16 +2,23 @@ import type { ReactNode } from 'react';
 import { readFrame } from '../canvas/ansi.ts';
 import type { Grid } from '../canvas/grid.ts';
 import { GameList } from '../list/list.tsx';
-import type { ChromePainter } from '../screen.ts';
+import { type ChromePainter, PLAIN_PAINTER } from '../screen.ts';
 import { Frame } from './frame.tsx';
 import { InkHost } from './ink-host.ts';
 
-/** The text of the screen drawn by Ink. A frame is laid out anew only when something in it has changed. */
+/**
+ * The text of the screen drawn by Ink. A frame is laid out anew only when something in it has changed; the few lines
+ * around a table, which change with every move, need no laying out at all, and are not worth the wait.
+ */
 export class InkChrome implements ChromePainter {
   #host: InkHost | null = null;
   #drawn: { readonly key: string; readonly grid: Grid } | null = null;
 
   readonly table: ChromePainter['table'] = (grid, chrome, page) => {
+    if (!page) {
+      PLAIN_PAINTER.table(grid, chrome, page);
+      return;
+    }
     const { columns, rows } = grid;
     this.#draw(grid, [chrome, page], () => (
       <Frame chrome={chrome} page={page} columns={columns} rows={rows} />
