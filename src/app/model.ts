@@ -5,6 +5,7 @@ import type { Move } from '../rules/move.ts';
 import type { Session } from '../session/session.ts';
 import { type Aid, NO_AID } from './aid.ts';
 import type { Input } from './input.ts';
+import { type Insight, type Judgement, NO_INSIGHT } from './insight.ts';
 import type { Bindings } from './keys.ts';
 import type { TableLesson } from './lesson/table-lesson.ts';
 import { emptyPrompt, type Prompt } from './prompt.ts';
@@ -33,6 +34,8 @@ export interface Model extends Aid {
   readonly page: Page | null;
   /** The lesson that is taken at this table, or null for a game. */
   readonly lesson: TableLesson | null;
+  /** What a solver has said of this deal. */
+  readonly insight: Insight;
 }
 
 /** One line for the player. */
@@ -57,6 +60,8 @@ export type Page =
       readonly title: string;
       readonly lines: readonly string[];
       readonly top: number;
+      /** Whether the lines are set already: a picture, not paragraphs. */
+      readonly isSet?: true;
     };
 
 /** What happens to the program. */
@@ -64,6 +69,8 @@ export type Event =
   | { readonly type: 'input'; readonly input: Input }
   /** A pointer was used on the table: on a spot, or beside all of them. */
   | { readonly type: 'point'; readonly action: PointAction; readonly spot: Spot | null }
+  /** A solver has judged a position. */
+  | { readonly type: 'judged'; readonly session: Session; readonly judgement: Judgement }
   /** A second has passed while a clock is shown. */
   | { readonly type: 'second' }
   /** The seed of a new deal that `deal` asked for. */
@@ -116,5 +123,6 @@ export function startModel(
     question: null,
     page: null,
     lesson: null,
+    insight: NO_INSIGHT,
   };
 }

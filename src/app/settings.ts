@@ -14,6 +14,10 @@ export const SETTINGS = {
   /** How the score is told: as the game's book has it, in cards, in dollars as in Canfield's house, not at all. */
   score: ['book', 'cards', 'money', 'off'],
   timer: ['off', 'on'],
+  /** Whether a solver says in the background if the game can still be won. */
+  light: ['off', 'on'],
+  /** How much a solver at the table may remember, in MiB. */
+  'solver-memory': ['256', '64', '128', '512', '1024'],
   language: ['auto', 'en'],
 } as const;
 
@@ -40,6 +44,8 @@ export const DEFAULT_SETTINGS: Settings = {
   auto: 'off',
   score: 'book',
   timer: 'off',
+  light: 'off',
+  'solver-memory': '256',
   language: 'auto',
   keys: {},
   options: {},

@@ -1,6 +1,7 @@
 import { completions } from '../command/complete.ts';
 import { readCommand } from '../command/read.ts';
 import { machineAt } from '../session/session.ts';
+import { enlightened } from './consult.ts';
 import { moveCursor } from './cursor.ts';
 import type { Input, KeyInput } from './input.ts';
 import { type Action, actionIn } from './keys.ts';
@@ -17,6 +18,8 @@ export function update(model: Model, event: Event): Step {
   switch (event.type) {
     case 'seed':
       return still(dealAnew(model, event.seed));
+    case 'judged':
+      return enlightened(model, event.session, event.judgement);
     case 'second': {
       const isRunning = machineAt(model.session).status() === 'playing' && !model.page;
       return still(isRunning ? { ...model, seconds: model.seconds + 1 } : model);

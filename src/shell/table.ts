@@ -1,3 +1,4 @@
+import { judgeable } from '../app/consult.ts';
 import type { Input, MouseInput } from '../app/input.ts';
 import {
   type Program,
@@ -21,6 +22,7 @@ import { loadConfig, saveSettings } from './config.ts';
 import type { PlayFlags } from './flags.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { withFlags } from './settings.ts';
+import { Judge } from './solver/judge.ts';
 import type { Clock } from './store/clock.ts';
 import { type Keeper, NO_KEEPER } from './store/keeper.ts';
 import { type Place, placeOf } from './store/place.ts';
@@ -32,6 +34,7 @@ import type { Learning } from './world.ts';
 /** Two presses on one card within so many milliseconds are a double press. */
 const DOUBLE_PRESS = 400;
 const SECOND = 1000;
+const MIB = 2 ** 20;
 
 /** The program full screen: where it is shown, what it begins with, and what remembers games. */
 export interface ProgramOptions {
@@ -50,6 +53,8 @@ export interface ProgramOptions {
   readonly env: Environment;
   readonly clock: Clock;
   readonly openTerminal: OpenTerminal;
+  /** Whether a solver may think for the player, in a thread with memory of its own. */
+  readonly hasSolver?: boolean;
   /** What draws the text of the screen, once it is there; until then it is put into the cells directly. */
   loadPainter(): Promise<ClosingPainter>;
 }
@@ -87,6 +92,7 @@ class ProgramPlayer {
   readonly #end: (status: number) => void;
   #painter: ClosingPainter | null = null;
   #lastPress: { readonly at: number; readonly key: string } | null = null;
+  readonly #judge: Judge | null;
   #clock: NodeJS.Timeout | undefined;
   #isOver = false;
 
@@ -111,6 +117,12 @@ class ProgramPlayer {
       records: session ? {} : records(),
       session,
     });
+    this.#judge = options.hasSolver
+      ? new Judge(
+          () => Number(this.#settings['solver-memory']) * MIB,
+          (judged, judgement) => this.#happen({ type: 'judged', session: judged, judgement }),
+        )
+      : null;
     this.#caps = detectCaps(options.env, { isTTY: true, flags });
     this.#look = lookFor(settings, this.#caps.depth, this.#caps.unicode);
     this.#local = options.openTerminal({
@@ -130,6 +142,7 @@ class ProgramPlayer {
     if (this.#program.table) this.#keeper.follow(this.#program.table.session);
     this.#tellNotices();
     if (notice !== null) this.#happen({ type: 'notice', text: notice, tone: 'refusal' });
+    this.#judgeTable();
     const { learn } = this.#options;
     if (learn) void this.#teach(learn.game, learn.options);
     void this.#loadPainter();
@@ -190,8 +203,20 @@ class ProgramPlayer {
     for (const effect of effects) this.#perform(effect);
     this.#tellNotices();
     if (this.#isOver) return;
+    this.#judgeTable();
     this.#runClock();
     this.#draw();
+  }
+
+  /** A solver judges the table for whoever wants it to; where there is none, nothing is known. */
+  #judgeTable(): void {
+    const { table } = this.#program;
+    const wanted = table && judgeable(table);
+    if (this.#judge) this.#judge.follow(wanted);
+    else if (wanted) {
+      const judgement = { verdict: 'unknown', moves: [] } as const;
+      this.#happen({ type: 'judged', session: wanted, judgement });
+    }
   }
 
   #tellNotices(): void {
@@ -255,6 +280,7 @@ class ProgramPlayer {
     this.#look = lookFor(settings, depth, unicode);
     this.#local.terminal.setMouse(mouseMode(settings));
     const notice = saveSettings(this.#place, this.#settings, settings, this.#options.language);
+    if (settings['solver-memory'] !== this.#settings['solver-memory']) this.#judge?.close();
     this.#settings = settings;
     if (notice !== null) this.#happen({ type: 'notice', text: notice, tone: 'refusal' });
   }
@@ -270,6 +296,7 @@ class ProgramPlayer {
   #leave(): void {
     this.#isOver = true;
     clearInterval(this.#clock);
+    this.#judge?.close();
     this.#painter?.close();
     this.#local.close();
     this.#keeper.leave();

@@ -14,7 +14,7 @@ describe('what a beginning is completed to', () => {
   it.each([
     ['', ['move', 'deal', ...ORDERS]],
     ['m', ['move']],
-    ['re', ['redo', 'repeat', 'resign', 'restart']],
+    ['re', ['redo', 'repeat', 'review', 'resign', 'restart']],
     ['d', ['deal']],
     ['deal', ['deal']],
     ['undo', ['undo']],

@@ -27,6 +27,7 @@ export function tablePage(model: Model, width: number): PageText | null {
   if (page.name === 'rules')
     return rulesText(page, session.game, session.options, language, bindings, width);
   if (page.name === 'told') {
+    if (page.isSet) return paged(page, page.title, page.lines, language, bindings);
     const lines = page.lines.flatMap((line, i) => [...(i > 0 ? [''] : []), ...wrap(line, width)]);
     return paged(page, page.title, lines, language, bindings);
   }
