@@ -9,6 +9,8 @@ import { readStudied, subjectOf } from '../src/session/study.ts';
  * game under its default options as many as fit in a list.
  */
 const MOST = 90;
+/** Fewer would be met again too soon. */
+const LEAST = 9;
 const OUT = resolve(import.meta.dirname, '../src/games/proven.ts');
 
 const found = process.argv
@@ -23,7 +25,7 @@ const lists = catalogue.flatMap((game) => {
   if ('fault' in usual) throw new Error(usual.fault);
   const subject = subjectOf({ game: game.name, options: usual.options });
   const deals = found.filter((one) => subjectOf(one) === subject).slice(0, MOST);
-  if (deals.length === 0) return [];
+  if (deals.length < LEAST) return [];
   return [
     `  '${game.name}': list('${deals.map(({ seed, nodes }) => `${seed}:${nodes}`).join(' ')}'),`,
   ];
