@@ -4,8 +4,7 @@ import { addToSummary, type Summary, summarize } from '../../session/summary.ts'
 import type { WishGame } from '../../session/wish.ts';
 import { probeBefore, readResults } from './history-file.ts';
 import type { Place } from './place.ts';
-import { textOf } from './save-file.ts';
-import { makeFolder, replaceFile } from './whole-file.ts';
+import { makeFolder, replaceFile, textOf } from './whole-file.ts';
 
 /** Raised whenever a summary is made otherwise: older ones are made anew. */
 const VERSION = 1;
