@@ -58,6 +58,7 @@ export const BINDINGS = [
   bind('help', WALKED, { keys: ['f1'], text: ['?'] }),
   bind('rules', ['table', 'list'], { keys: ['f2'] }),
   bind('learn', ['table', 'list'], { keys: ['f3'] }),
+  bind('stats', ['table', 'list'], { keys: ['f4'] }),
   bind('theme', ['anywhere'], { keys: ['ctrl-t'] }),
   bind('redraw', ['anywhere'], { keys: ['ctrl-l'] }),
   bind('suspend', ['anywhere'], { keys: ['ctrl-z'] }),

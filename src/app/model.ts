@@ -11,6 +11,7 @@ import type { TableLesson } from './lesson/table-lesson.ts';
 import { emptyPrompt, type Prompt } from './prompt.ts';
 import { bindingsOf, DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import type { Spot } from './spot.ts';
+import type { StatsSubject } from './stats-page.ts';
 
 /** A game at the table: everything its screen is made of. It never changes; `update` gives the next one. */
 export interface Model extends Aid {
@@ -54,6 +55,7 @@ export type Question =
 /** A page of text over the table; `top` is the first line shown. */
 export type Page =
   | { readonly name: 'help' | 'rules'; readonly top: number }
+  | { readonly name: 'stats'; readonly subject: StatsSubject; readonly top: number }
   /** Something that was asked for, a paragraph a line. */
   | {
       readonly name: 'told';
@@ -89,6 +91,8 @@ export type Effect =
   | { readonly type: 'set'; readonly name: string; readonly value: string }
   /** Send back a lesson of this game. */
   | { readonly type: 'learn'; readonly game: Game; readonly options: Options }
+  /** Send back the statistics of this game, or of all. */
+  | { readonly type: 'stats'; readonly game: Game | null }
   /** A hint was given: it is to be counted. */
   | { readonly type: 'hint' }
   | { readonly type: 'suspend' }

@@ -18,6 +18,7 @@ import {
   type Settings,
   withSetting,
 } from './settings.ts';
+import type { StatsSubject } from './stats-page.ts';
 import { update } from './update.ts';
 import { type ListEffect, type ListSpot, touchList, updateList } from './update-list.ts';
 
@@ -64,6 +65,8 @@ export type ProgramEvent =
     }
   /** What is known of the player's games has changed. */
   | { readonly type: 'records'; readonly records: Records }
+  /** The statistics that were asked for. */
+  | { readonly type: 'stats'; readonly subject: StatsSubject }
   /** Something to tell the player of the world outside. */
   | { readonly type: 'notice'; readonly text: string; readonly tone: Tone };
 
@@ -114,6 +117,8 @@ export function updateProgram(program: Program, event: ProgramEvent): ProgramSte
       return still(withLesson(program, event));
     case 'records':
       return still({ ...program, list: { ...list, records: event.records } });
+    case 'stats':
+      return still(withStats(program, event.subject));
     case 'notice':
       return still(telling(program, event.text, event.tone));
     default:
@@ -227,6 +232,14 @@ function withLesson(
   const { language, settings, table } = program;
   const course = courseOf(game, options, written, language);
   return { ...program, table: startLesson(course, table, language, settings) };
+}
+
+/** The page of statistics over what is shown. */
+function withStats(program: Program, subject: StatsSubject): Program {
+  const { table, list } = program;
+  const page = { name: 'stats', subject, top: 0 } as const;
+  if (table) return { ...program, table: { ...table, page, message: null } };
+  return { ...program, list: { ...list, page, letters: '', message: null } };
 }
 
 /** A table that was left for another, under the settings as they are now. */

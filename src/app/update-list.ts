@@ -29,6 +29,7 @@ export type ListEffect =
   | ({ readonly type: 'play' } & Play)
   | { readonly type: 'resume'; readonly game: Game; readonly options: Options }
   | { readonly type: 'learn'; readonly game: Game; readonly options: Options }
+  | { readonly type: 'stats'; readonly game: Game | null }
   | { readonly type: 'set'; readonly name: string; readonly value: string }
   | { readonly type: 'quit' }
   | { readonly type: 'bell' };
@@ -134,6 +135,8 @@ function act(list: List, action: Action): ListStep {
     }
     case 'learn':
       return learn(list, chosenGame(list));
+    case 'stats':
+      return { list, effects: [{ type: 'stats', game: null }] };
     case 'let-go':
       return still(letGo(list));
     case 'help':

@@ -117,6 +117,8 @@ function act(model: Model, action: Action): Step {
     case 'rules':
     case 'learn':
       return obey(model, action);
+    case 'stats':
+      return { model, effects: [{ type: 'stats', game: model.session.game }] };
     case 'older':
     case 'newer':
       return recalled(model, action === 'older');

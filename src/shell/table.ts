@@ -12,7 +12,9 @@ import type { Settings } from '../app/settings.ts';
 import { lessonsIn } from '../notation/language/game-texts.ts';
 import type { Language } from '../notation/language/language.ts';
 import type { Game, Options } from '../rules/game.ts';
+import { localDay } from '../session/calendar.ts';
 import type { Session } from '../session/session.ts';
+import { type Summary, summarize } from '../session/summary.ts';
 import { viewOf } from '../session/view.ts';
 import { hit } from '../ui/board/hit.ts';
 import { hitList, listScreen } from '../ui/list/screen.ts';
@@ -49,6 +51,8 @@ export interface ProgramOptions {
   readonly keeper?: Keeper;
   /** What is known of the player's games; asked again whenever the list is come back to. */
   readonly records?: () => Records;
+  /** What all games that were finished come to. */
+  readonly summary?: () => Summary;
   /** Tells what the terminal can show, and where the player's settings are. */
   readonly env: Environment;
   readonly clock: Clock;
@@ -253,6 +257,9 @@ class ProgramPlayer {
       case 'hint':
         this.#keeper.hint();
         break;
+      case 'stats':
+        this.#tellStats(effect.game);
+        break;
       case 'quit':
         this.#leave();
         break;
@@ -266,6 +273,12 @@ class ProgramPlayer {
       case 'bell':
         break;
     }
+  }
+
+  #tellStats(game: Game | null): void {
+    const { catalogue, clock, summary = () => summarize([], []) } = this.#options;
+    const today = localDay(clock.now());
+    this.#happen({ type: 'stats', subject: { summary: summary(), catalogue, game, today } });
   }
 
   async #teach(game: Game, options: Options): Promise<void> {

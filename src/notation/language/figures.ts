@@ -6,6 +6,8 @@ export interface Figures {
   share(part: number, whole: number): string;
   readonly columns: Readonly<Record<FigureColumn, string>>;
   noGames(): string;
+  /** The heading of a page of statistics. */
+  statsTitle(): string;
   /** All games in a sentence or two. */
   all(played: number, won: number, streak: number, longest: number): string;
   /** Hints and moves taken back, games won without, and games of deals played before. */

@@ -54,6 +54,15 @@ export function summaryOf(place: Place, wishGames: readonly WishGame[]): Summary
   return { summary, damaged: Math.max(0, damaged - (kept?.damaged ?? 0)) };
 }
 
+/** The same where nobody can be told of damage; games that cannot be read are not known: never throws. */
+export function readableSummary(place: Place, wishGames: readonly WishGame[]): Summary {
+  try {
+    return summaryOf(place, wishGames).summary;
+  } catch {
+    return summarize([], wishGames);
+  }
+}
+
 function probeAt(place: Place, endByte: number): string {
   return probeBefore(place, endByte) ?? '';
 }

@@ -54,6 +54,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   help: 'help',
   rules: 'the rules of the game',
   learn: 'a lesson of the game',
+  'table stats': 'how your games of this kind went',
+  'list stats': 'how your games went',
   theme: 'the next set of colors',
   redraw: 'draw the screen anew',
   suspend: 'stop for a while; fg in the shell goes on',
