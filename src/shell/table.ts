@@ -292,9 +292,12 @@ class ProgramPlayer {
     const { depth, unicode } = this.#caps;
     this.#look = lookFor(settings, depth, unicode);
     this.#local.terminal.setMouse(mouseMode(settings));
-    const notice = saveSettings(this.#place, this.#settings, settings, this.#options.language);
-    if (settings['solver-memory'] !== this.#settings['solver-memory']) this.#judge?.close();
+    const before = this.#settings;
+    if (settings['solver-memory'] !== before['solver-memory']) this.#judge?.close();
     this.#settings = settings;
+    // Without a trace, they hold as long as the program runs.
+    if (!this.#options.flags.record) return;
+    const notice = saveSettings(this.#place, before, settings, this.#options.language);
     if (notice !== null) this.#happen({ type: 'notice', text: notice, tone: 'refusal' });
   }
 

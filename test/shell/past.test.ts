@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { stampOf, utcDay } from '../../src/session/calendar.ts';
 import { dailySeed } from '../../src/session/daily.ts';
 import { historyLine, type Result } from '../../src/session/history.ts';
+import { sealLine } from '../../src/session/sealed-line.ts';
 import { systemClock } from '../../src/shell/store/clock.ts';
 import { results } from '../session/results.ts';
 import { type Run, run } from './run.ts';
@@ -87,6 +88,15 @@ describe('patience stats', () => {
     expect((await player.run(['stats'])).out).toContain('4 games played, 3 won.');
   });
 
+  it('tells of lines that a later version wrote', async () => {
+    const player = new Player(...THREE);
+    appendFileSync(player.history, `${sealLine({ v: 2, play: 'x' })}\n`);
+    const { out, err } = await player.run(['stats']);
+    expect(err).toMatch(/^patience: A line of \S+history\.jsonl cannot be read: [^\n]*\n$/u);
+    expect(out).toContain('3 games played, 3 won.');
+    expect((await player.run(['stats'])).err).toBe('');
+  });
+
   it('does not mind a summary that is damaged, missing or of another history', async () => {
     const player = new Player(...THREE);
     const told = (await player.run(['stats'])).out;
@@ -141,6 +151,17 @@ describe('patience wish', () => {
     expect((await player.run(['wish', '--past'])).out).toMatch(/^\d{4}-\d\d-\d\d: rain in May\n$/u);
     expect(statSync(join(player.home, 'wishes.jsonl')).mode & 0o777).toBe(0o600);
     expect((await player.run(['wish'])).out).not.toContain('rain');
+  });
+
+  it('that cannot be read is told of and stays where it is', async () => {
+    const player = new Player(...THREE);
+    await player.run(['wish', '--frame', 'rain']);
+    const path = join(player.home, 'wishes.jsonl');
+    appendFileSync(path, 'garbage\n');
+    const { out, err } = await player.run(['wish', '--past']);
+    expect(out).toContain(': rain\n');
+    expect(err).toMatch(/^patience: A line of \S+wishes\.jsonl cannot be read: [^\n]*\n$/u);
+    expect(readFileSync(path, 'utf8')).toMatch(/\ngarbage\n$/u);
   });
 
   it('may be written down at a terminal, or kept to oneself', async () => {

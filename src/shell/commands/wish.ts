@@ -3,8 +3,8 @@ import { asciiText } from '../../notation/ascii.ts';
 import { localDay } from '../../session/calendar.ts';
 import { type Wish, wishOn } from '../../session/wish.ts';
 import { framed } from '../../session/wishes.ts';
-import { keepWish, madeWishes } from '../store/wish-file.ts';
-import { summaryNow } from './past.ts';
+import { keepWish, madeWishes, wishPath } from '../store/wish-file.ts';
+import { summaryNow, tellAside } from './past.ts';
 import type { CommandSetting } from './setting.ts';
 
 const VERSION = 1;
@@ -31,10 +31,13 @@ export async function tellWish(request: WishRequest, setting: CommandSetting): P
     const text = lines.map((line) => `${line}\n`).join('');
     return output.write(ascii ? asciiText(text) : text);
   };
-  const made = madeWishes(place);
+  const { wishes: made, unread } = madeWishes(place);
   if (request.past) {
     const lines = made.map(({ day, text }) => words.past(day, text));
     await say(lines.length === 0 ? [words.noPast()] : lines);
+    if (unread > 0) {
+      await tellAside(language.keeping.damagedHistory(unread, wishPath(place)), setting);
+    }
     return 0;
   }
   const { wish: record } = await summaryNow(setting);
