@@ -76,7 +76,9 @@ async function carryOut(request: Request, here: Here, output: Output): Promise<n
     }
     if (screen.isFull) {
       const memory = memoryFor(request.flags, here);
-      return (await here.loadScreen(language)).playTable(null, request.flags, catalogue, memory);
+      const { playTable } = await here.loadScreen(language);
+      const status = await playTable(null, request.flags, catalogue, memory);
+      return wished(status, request.flags, here, output);
     }
   }
   if (isTextRequest(request)) {
@@ -116,12 +118,28 @@ async function play(request: PlayRequest, here: Here, output: Output): Promise<n
   }
   const screen = screenOf(flags, here);
   if (mode === 'table' && screen.isFull) {
-    return (await here.loadScreen(language)).playTable(session, flags, catalogue, memory);
+    const { playTable } = await here.loadScreen(language);
+    return wished(await playTable(session, flags, catalogue, memory), flags, here, output);
   }
   const { playGame } = await import('./converse.ts');
   const preface = mode === 'table' ? screen.preface : null;
   const { keeper } = memory;
-  return playGame(session, { ...screen, language, preface, streams, output, keeper });
+  const status = await playGame(session, { ...screen, language, preface, streams, output, keeper });
+  return wished(status, flags, here, output);
+}
+
+/** After play: a wish that was granted by it can be framed. Gives the status again. */
+async function wished(
+  status: number,
+  flags: PlayFlags,
+  here: Here,
+  output: Output,
+): Promise<number> {
+  if (flags.record && status === 0) {
+    const { offerWish } = await import('./commands/wish.ts');
+    await offerWish(commandSetting(here, output));
+  }
+  return status;
 }
 
 async function learn(request: LearnRequest, here: Here, output: Output): Promise<number> {

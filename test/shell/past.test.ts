@@ -178,6 +178,20 @@ describe('patience wish', () => {
     expect((await away.run(['wish', '--past'])).out).toBe('No wish has been made yet.\n');
   });
 
+  it('is offered as soon as the player leaves the game, once', async () => {
+    const player = new Player(...THREE);
+    const table = () => Promise.resolve(0);
+    const tty = { stdin: true, stdout: true };
+    const env = { PATIENCE_HOME: player.home };
+    const played = (argv: string[], input: string) => run(argv, { input, tty, env, table });
+    expect((await played(['tens', '--no-record'], '')).out).toBe('');
+    expect((await played(['tens'], 'rain\n')).out).toContain('A wish is yours: a reasonable one.');
+    expect((await player.run(['wish', '--past'])).out).toContain(': rain\n');
+    expect((await played([], 'more\n')).out).toBe('');
+    const other = new Player(...THREE.slice(1));
+    expect((await run(['tens'], { tty, env: { PATIENCE_HOME: other.home }, table })).out).toBe('');
+  });
+
   it('cannot be framed before it is granted', async () => {
     const { out, status } = await new Player(...THREE.slice(1)).run(['wish', '--frame', 'rain']);
     expect(status).toBe(1);
