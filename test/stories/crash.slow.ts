@@ -82,8 +82,11 @@ function start(...args: readonly string[]): Tui {
  */
 async function pressed(tui: Tui, from: Standing, dice: () => number): Promise<Standing[]> {
   const states = [from];
+  const before = shown(tui);
+  // Mostly a key is waited to be seen, so that there is something to lose, however slow the machine.
+  const mustBeSeen = dice() < 0.75;
   const end = Date.now() + dice() * 200;
-  while (Date.now() < end) {
+  while (Date.now() < end || (mustBeSeen && shown(tui) === before)) {
     const key = dice() < 0.75 ? ' ' : pick(Object.keys(KEYS), dice);
     tui.key(key);
     states.push(KEYS[key]!(states.at(-1)!));
