@@ -54,6 +54,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   help: 'помощь',
   rules: 'правила пасьянса',
   learn: 'урок пасьянса',
+  'table stats': 'как шли партии в этот пасьянс',
+  'list stats': 'как шли партии',
   theme: 'следующий набор цветов',
   redraw: 'нарисовать экран заново',
   suspend: 'остановиться на время; fg в оболочке продолжает',
