@@ -117,7 +117,7 @@ export function startModel(
     session,
     language,
     settings,
-    bindings: bindingsOf(settings),
+    bindings: bindingsOf(settings, language.keys),
     keeps,
     seconds: 0,
     prompt: emptyPrompt,

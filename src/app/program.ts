@@ -91,7 +91,7 @@ export function startProgram(start: ProgramStart): Program {
     catalogue,
     language,
     settings,
-    bindings: bindingsOf(settings),
+    bindings: bindingsOf(settings, language.keys),
     keeps,
     list: startList(catalogue, language, records, settings.options),
     table: session && startModel(session, language, settings, keeps),
@@ -265,7 +265,7 @@ function set(program: Program, typedName: string, typedValue: string): ProgramSt
     return { program: telling(program, message, 'refusal'), effects: [{ type: 'bell' }] };
   }
   const { table } = program;
-  const bindings = bindingsOf(changed);
+  const bindings = bindingsOf(changed, program.list.language.keys);
   const next: Program = {
     ...program,
     settings: changed,

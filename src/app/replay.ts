@@ -1,4 +1,5 @@
 import { describeMove } from '../command/describe.ts';
+import { asOnLatinKeys } from '../command/translate.ts';
 import type { Language } from '../notation/language/language.ts';
 import { machineAt, redo, type Session, statusOf, undo } from '../session/session.ts';
 import type { Input } from './input.ts';
@@ -106,7 +107,8 @@ export function updateReplay(replay: Replay, input: Input): ReplayStep {
     return still(input.action === 'wheel-down' ? stepped(replay, 1) : replay);
   }
   if (input.type !== 'text' && input.type !== 'key') return still(replay);
-  const name = input.type === 'text' ? input.text : `${input.ctrl ? 'ctrl-' : ''}${input.key}`;
+  const name =
+    input.type === 'text' ? asOnLatinKeys(input.text) : `${input.ctrl ? 'ctrl-' : ''}${input.key}`;
   if (/^\d$/u.test(name)) {
     return still({ ...replay, typed: (replay.typed + name).slice(-LONGEST_NUMBER) });
   }

@@ -1,5 +1,6 @@
+import type { KeyWords } from '../notation/language/list-words.ts';
 import type { Options } from '../rules/game.ts';
-import { BINDINGS, type Bindings } from './keys.ts';
+import { BINDINGS, type Bindings, withAnswers } from './keys.ts';
 import { type KeyChoices, withKeys } from './remap.ts';
 
 /** The values a setting may have, the default first. */
@@ -83,7 +84,7 @@ export function nextValue(settings: Settings, name: SettingName): string {
   return values[(values.indexOf(settings[name]) + 1) % values.length]!;
 }
 
-/** The table of keys that the settings come to. */
-export function bindingsOf({ keys }: Settings): Bindings {
-  return withKeys(BINDINGS, keys);
+/** The table of keys that the settings come to, with the answers of a language. */
+export function bindingsOf({ keys }: Settings, { answers }: KeyWords): Bindings {
+  return withAnswers(withKeys(BINDINGS, keys), answers);
 }

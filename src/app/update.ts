@@ -145,7 +145,7 @@ function recalled(model: Model, older: boolean): Step {
 /** Completes the prompt as far as all completions agree, and lists them where they part. */
 function complete(model: Model): Model {
   const { prompt, session, language } = model;
-  const found = completions(prompt.text, session);
+  const found = completions(prompt.text, session, language);
   if (found.length === 0) return told(model, language.say.noCompletion(), 'refusal');
   const common = found.reduce(commonStart);
   const next = setText(prompt, common);

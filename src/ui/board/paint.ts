@@ -101,7 +101,7 @@ class BoardPainter {
     else this.#card(top, box, box.y, box.height, mark, this.#centerOf(pile, box));
     if (measure.labels === 'edge') this.#edgeLabel(pile, box, mark);
     else if (measure.labels === 'above')
-      this.#put(box.x, box.y - 1, shortName(pile.id, box), theme.label);
+      this.#put(box.x, box.y - 1, this.#nameOf(pile, box), theme.label);
   }
 
   /** Paints the covered cards of a fan to the right, and gives the box that is left for the uppermost. */
@@ -142,7 +142,8 @@ class BoardPainter {
   }
 
   #fan(pile: SeenPile, box: Box): void {
-    this.#put(box.x + center(box.width, pile.id), box.y - 1, pile.id, this.#scene.theme.label);
+    const name = this.#scene.language.pile(pile.id);
+    this.#put(box.x + center(box.width, name), box.y - 1, name, this.#scene.theme.label);
     const count = pile.cards.length;
     if (count === 0) {
       this.#emptyPlace(pile, box, this.#markOf(pile, 0));
@@ -266,11 +267,16 @@ class BoardPainter {
   /** The pile's name in the lower edge of its card or place. */
   #edgeLabel(pile: SeenPile, box: Box, mark: Mark): void {
     const { theme } = this.#scene;
-    const name = shortName(pile.id, box);
+    const name = this.#nameOf(pile, box);
     const top = pile.cards.at(-1);
     const under = top === undefined ? theme.empty : isFaceDown(top) ? theme.back : theme.words;
     const style = this.#styled(under, mark === 'cursor' && box.height > 1 ? null : mark);
     this.#put(box.x + center(box.width, name), box.y + box.height - 1, name, style);
+  }
+
+  /** As much of a pile's name as its card is wide. */
+  #nameOf({ id }: SeenPile, { width }: Box): string {
+    return this.#scene.language.pile(id).slice(0, width);
   }
 
   /** How the cards of a pile that are `from` to `to` below its top are marked. */
@@ -293,10 +299,6 @@ export function rankWanted(group: Group, at: number, base: number): string {
     SUITS.some((suit) => group.empty!(card(rank, suit), at, base)),
   );
   return ranks.length === 1 ? rankText(ranks[0]!) : '';
-}
-
-function shortName(name: string, { width }: Box): string {
-  return name.slice(0, width);
 }
 
 /** Where a text begins that stands in the middle of so many cells. */

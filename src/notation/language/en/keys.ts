@@ -102,6 +102,7 @@ export const englishKeys: KeyWords = {
   place: (place) => PLACES[place] ?? place,
   meaning: (action, place) => MEANINGS[`${place} ${action}`] ?? MEANINGS[action] ?? '',
   short: (action, place) => SHORT[`${place} ${action}`] ?? SHORT[action] ?? action,
+  answers: { yes: [], no: [] },
   typed: (order) => `${order.slice(0, 1)} ${order}`,
   name: (key) => {
     const [, held = '', last = ''] = /^((?:(?:ctrl|alt|shift)-)*)(.+)$/su.exec(key) ?? [];

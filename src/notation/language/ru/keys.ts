@@ -118,6 +118,7 @@ export const russianKeys: KeyWords = {
   place: (place) => PLACES[place] ?? place,
   meaning: (action, place) => MEANINGS[`${place} ${action}`] ?? MEANINGS[action] ?? '',
   short: (action, place) => SHORT[`${place} ${action}`] ?? SHORT[action] ?? action,
+  answers: { yes: ['д'], no: ['н'] },
   typed: (order) => TYPED[order] ?? order,
   name: (key) => {
     const [, held = '', last = ''] = /^((?:(?:ctrl|alt|shift)-)*)(.+)$/su.exec(key) ?? [];
