@@ -1,12 +1,12 @@
 import { type Card, card, isFaceDown, SUITS, suitOf } from '../../card/card.ts';
 import { rankText } from '../../notation/card-text.ts';
 import type { Language } from '../../notation/language/language.ts';
+import { textWidth } from '../../notation/width.ts';
 import type { Group, Rules } from '../../rules/game.ts';
 import type { Caption } from '../../rules/layout.ts';
 import type { SeenPile, View } from '../../session/view.ts';
 import type { Grid } from '../canvas/grid.ts';
 import type { Style } from '../canvas/style.ts';
-import { textWidth } from '../canvas/width.ts';
 import type { Box, Measure } from './box.ts';
 import { type FanRow, SLICE, sliceFan } from './fan.ts';
 import { faceText, type Glyphs } from './glyphs.ts';

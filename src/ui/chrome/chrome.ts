@@ -60,7 +60,9 @@ function keysOf(model: Model, columns: number): string {
     keyLine(actions, 'table', bindings, language.keys);
   const all = [
     ...items(['arrows', 'pick']),
-    ...(verb === '' ? [] : [`${keyFor('stock', bindings, language.keys)} ${verb}`]),
+    ...(verb === ''
+      ? []
+      : [`${keyFor('stock', bindings, language.keys)} ${language.command(verb)}`]),
     ...items(['undo', 'help']),
     language.keys.typed('quit'),
   ];
