@@ -116,7 +116,8 @@ const WORDS = catalogue.flatMap(({ name, title }) => [name, title.replace(/^The 
 const NAMED = new RegExp(`(?<![\\p{L}-])(?:${WORDS.join('|')})(?![\\p{L}-])`, 'iu');
 
 function namesGames(source: Source): string[] {
-  if (source.folder === 'games') return [];
+  // What a game says of itself is translated where the rest of a language is.
+  if (source.folder === 'games' || /^src\/notation\/language\/\w+\//u.test(source.path)) return [];
   return source.strings
     .filter((literal) => NAMED.test(literal.replace(/\\(['"])/gu, '$1')))
     .map(

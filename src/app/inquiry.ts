@@ -1,4 +1,5 @@
 import { readReference } from '../command/reference.ts';
+import { translate } from '../command/translate.ts';
 import type { Language } from '../notation/language/language.ts';
 import { pileRange } from '../notation/pile-range.ts';
 import type { Machine } from '../rules/machine.ts';
@@ -20,10 +21,13 @@ export interface Inquiry {
 /** More moves than this are not told one by one. */
 const MOST_MOVES_TOLD = 20;
 
+const INQUIRIES = ['board', 'say', 'what'] as const;
+
 /** Reads `board`, `say`, `say 3`, `what`, `what column 3`; null where a text is no such question. */
 export function readInquiry(text: string, session: Session): Inquiry | null {
-  const [first = '', ...names] = text.trim().toLowerCase().split(/\s+/u);
-  const about = (['board', 'say', 'what'] as const).find((one) => one === first);
+  const line = translate(text, INQUIRIES);
+  const [first = '', ...names] = line.trim().toLowerCase().split(/\s+/u);
+  const about = INQUIRIES.find((one) => one === first);
   if (!about) return null;
   if (names.length === 0 || about === 'board') return { about, piles: null, unknown: '' };
   const piles = pilesNamed(names, machineAt(session));
@@ -40,7 +44,7 @@ export function tellInquiry(
   const { say, speech } = language;
   if (unknown !== '') {
     const { rules } = machineAt(session).program;
-    const ranges = Object.keys(rules.piles).map((group) => pileRange(rules, group));
+    const ranges = Object.keys(rules.piles).map((group) => language.pile(pileRange(rules, group)));
     return [speech.inWords(say.unknownPile(unknown, ranges.join(', ')))];
   }
   if (about === 'what') return tellPossible(piles, session, language);

@@ -5,6 +5,7 @@ import type { Language } from '../notation/language/language.ts';
 import { moveEntries } from '../notation/move-text.ts';
 import { choices, machineAt, open, play, redo, type Session, undo } from '../session/session.ts';
 import { revealedView, viewOf } from '../session/view.ts';
+import { wishOf } from './consult.ts';
 
 /** The version of the machine interface: its promise changes only by a new number. */
 const VERSION = 1;
@@ -69,6 +70,7 @@ function carryOut(session: Session, reading: Reading, setting: JsonSetting): Ses
     case 'order':
       break;
   }
+  if (wishOf(reading)) return refusedHere(reading.order, setting);
   const times = reading.rest === '' ? 1 : Number(reading.rest);
   switch (reading.order) {
     case 'undo':
@@ -80,12 +82,12 @@ function carryOut(session: Session, reading: Reading, setting: JsonSetting): Ses
     case 'new':
       return newDeal(session, reading.rest, setting);
     default:
-      return {
-        kind: 'refused',
-        code: 'unknown-command',
-        message: setting.language.say.notHere(reading.order),
-      };
+      return refusedHere(reading.order, setting);
   }
+}
+
+function refusedHere(order: string, { language }: JsonSetting): Refusal {
+  return { kind: 'refused', code: 'unknown-command', message: language.say.notHere(order) };
 }
 
 function newDeal(session: Session, text: string, setting: JsonSetting): Session | Refusal {

@@ -1,3 +1,5 @@
+import { asOnLatinKeys } from '../command/translate.ts';
+import type { KeyWords } from '../notation/language/list-words.ts';
 import type { Input, KeyInput } from './input.ts';
 
 /** Where a key acts; `anywhere` is in all of these. */
@@ -52,12 +54,13 @@ export const BINDINGS = [
   bind('page-down', PAGE, { keys: ['page-down'], withCursor: [' '] }),
   bind('first', PAGE, { keys: ['home'], withCursor: ['g'] }),
   bind('last', PAGE, { keys: ['end'], withCursor: ['G'] }),
-  bind('yes', ['question'], { keys: ['enter'], text: ['y', 'Y', 'н', 'Н'] }),
+  bind('yes', ['question'], { keys: ['enter'], text: ['y', 'Y'] }),
   bind('let-go', ['table', 'list', 'page', 'question'], { keys: ['escape'] }),
   bind('close', PAGE, { withCursor: ['q'] }),
   bind('help', WALKED, { text: ['?'] }),
   bind('rules', ['table', 'list'], { keys: ['ctrl-o'] }),
   bind('learn', ['table', 'list'], { keys: ['ctrl-x'] }),
+  bind('stats', ['table', 'list'], { keys: ['ctrl-v'] }),
   bind('theme', ['anywhere'], { keys: ['ctrl-t'] }),
   bind('redraw', ['anywhere'], { keys: ['ctrl-l'] }),
   bind('suspend', ['anywhere'], { keys: ['ctrl-z'] }),
@@ -76,12 +79,29 @@ export function actionIn(
   bindings: Bindings,
   letters = true,
 ): Action | null {
-  const found = bindings.find(
-    (binding) =>
-      (binding.places.includes(place) || binding.places.includes('anywhere')) &&
-      acts(binding, input, letters),
+  const here = bindings.filter(
+    ({ places }) => places.includes(place) || places.includes('anywhere'),
   );
-  return found?.action ?? null;
+  const found = here.find((binding) => acts(binding, input, letters));
+  if (found || input.type !== 'text') return found?.action ?? null;
+  // With another keyboard left on, the same key types another letter.
+  const text = asOnLatinKeys(input.text);
+  if (text === input.text) return null;
+  return here.find((binding) => acts(binding, { type: 'text', text }, letters))?.action ?? null;
+}
+
+/** The keys with those that answer a question in a language. */
+export function withAnswers(bindings: Bindings, { yes, no }: KeyWords['answers']): Bindings {
+  const question = ['question'] as const;
+  return [
+    ...bindings,
+    bind('yes', question, { text: yes.flatMap(bothCases) }),
+    bind('let-go', question, { text: no.flatMap(bothCases) }),
+  ];
+}
+
+function bothCases(letter: string): string[] {
+  return [letter, letter.toUpperCase()];
 }
 
 /** A key's name, as bindings have it: `ctrl-z`, `alt-x`, `shift-tab`, `f2`. */

@@ -5,11 +5,13 @@ import type { Move } from '../rules/move.ts';
 import type { Session } from '../session/session.ts';
 import { type Aid, NO_AID } from './aid.ts';
 import type { Input } from './input.ts';
+import { type Insight, type Judgement, NO_INSIGHT } from './insight.ts';
 import type { Bindings } from './keys.ts';
 import type { TableLesson } from './lesson/table-lesson.ts';
 import { emptyPrompt, type Prompt } from './prompt.ts';
 import { bindingsOf, DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import type { Spot } from './spot.ts';
+import type { StatsSubject } from './stats-page.ts';
 
 /** A game at the table: everything its screen is made of. It never changes; `update` gives the next one. */
 export interface Model extends Aid {
@@ -33,6 +35,8 @@ export interface Model extends Aid {
   readonly page: Page | null;
   /** The lesson that is taken at this table, or null for a game. */
   readonly lesson: TableLesson | null;
+  /** What a solver has said of this deal. */
+  readonly insight: Insight;
 }
 
 /** One line for the player. */
@@ -53,12 +57,15 @@ export type Question =
 /** A page of text over the table; `top` is the first line shown. */
 export type Page =
   | { readonly name: 'help' | 'rules'; readonly top: number }
+  | { readonly name: 'stats'; readonly subject: StatsSubject; readonly top: number }
   /** Something that was asked for, a paragraph a line. */
   | {
       readonly name: 'told';
       readonly title: string;
       readonly lines: readonly string[];
       readonly top: number;
+      /** Whether the lines are set already: a picture, not paragraphs. */
+      readonly isSet?: true;
     };
 
 /** What happens to the program. */
@@ -68,6 +75,8 @@ export type Event =
   | { readonly type: 'point'; readonly action: PointAction; readonly spot: Spot | null }
   /** A game that was to be pondered on is past hope. */
   | { readonly type: 'hopeless'; readonly session: Session }
+  /** A solver has judged a position. */
+  | { readonly type: 'judged'; readonly session: Session; readonly judgement: Judgement }
   /** A second has passed while a clock is shown. */
   | { readonly type: 'second' }
   /** The seed of a new deal that `deal` asked for. */
@@ -86,6 +95,8 @@ export type Effect =
   | { readonly type: 'set'; readonly name: string; readonly value: string }
   /** Send back a lesson of this game. */
   | { readonly type: 'learn'; readonly game: Game; readonly options: Options }
+  /** Send back the statistics of this game, or of all. */
+  | { readonly type: 'stats'; readonly game: Game | null }
   /** A hint was given: it is to be counted. */
   | { readonly type: 'hint' }
   /** Find out, without holding up the next key, whether the game is past hope, and say so if it is. */
@@ -112,7 +123,7 @@ export function startModel(
     session,
     language,
     settings,
-    bindings: bindingsOf(settings),
+    bindings: bindingsOf(settings, language.keys),
     keeps,
     seconds: 0,
     prompt: emptyPrompt,
@@ -122,5 +133,6 @@ export function startModel(
     question: null,
     page: null,
     lesson: null,
+    insight: NO_INSIGHT,
   };
 }

@@ -1,4 +1,5 @@
 import { readPair, readReference } from '../command/reference.ts';
+import { asOnLatinKeys } from '../command/translate.ts';
 import { machineAt, type Session } from '../session/session.ts';
 
 /**
@@ -6,8 +7,8 @@ import { machineAt, type Session } from '../session/session.ts';
  * can be made without waiting for Enter. Text that names a pile or a card by itself may be a beginning.
  */
 export function isReadyPair(text: string, session: Session): boolean {
-  if (!/^[\dwrf][\df]$/i.test(text)) return false;
+  const word = asOnLatinKeys(text.toLowerCase());
+  if (!/^[\dwrf][\df]$/.test(word)) return false;
   const machine = machineAt(session);
-  const word = text.toLowerCase();
   return readReference(word, machine).length === 0 && readPair(word, machine).length > 0;
 }

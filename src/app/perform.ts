@@ -16,7 +16,9 @@ import {
   undo,
 } from '../session/session.ts';
 import { answerAid, NO_AID } from './aid.ts';
+import { consult, wishOf } from './consult.ts';
 import { settleCursor } from './cursor.ts';
+import { NO_INSIGHT } from './insight.ts';
 import type { Message, Model, Step, Tone } from './model.ts';
 import { followOrder } from './order.ts';
 import { hopeless, quickVerdict, type Verdict } from './standing.ts';
@@ -105,7 +107,8 @@ export function dealAnew(model: Model, seed: string): Model {
 
 /** Another game on the table. */
 function withSession(model: Model, session: Session): Model {
-  return { ...letGo(model), ...NO_AID, session, seconds: 0, cursor: null, message: null };
+  const fresh = { ...NO_AID, insight: NO_INSIGHT, seconds: 0, cursor: null, message: null };
+  return { ...letGo(model), ...fresh, session };
 }
 
 /** The model with a line for the player. */
@@ -122,6 +125,8 @@ function carryOut(model: Model, reading: OrderReading): Step {
   const { order, rest } = reading;
   const { session, language } = model;
   const times = rest === '' ? 1 : Number(rest);
+  const wish = wishOf(reading);
+  if (wish && !model.lesson) return consult(letGo(model), wish);
   switch (order) {
     case 'undo':
       return takeBack(model, times);
@@ -223,6 +228,7 @@ function arrive(model: Model, session: Session, done: string): Model {
   return {
     ...letGo(model),
     session,
+    insight: { ...model.insight, wish: null },
     hint: null,
     refused: null,
     cursor: settleCursor(model.cursor, session),

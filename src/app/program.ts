@@ -18,6 +18,7 @@ import {
   type Settings,
   withSetting,
 } from './settings.ts';
+import type { StatsSubject } from './stats-page.ts';
 import { update } from './update.ts';
 import { type ListEffect, type ListSpot, touchList, updateList } from './update-list.ts';
 
@@ -64,6 +65,8 @@ export type ProgramEvent =
     }
   /** What is known of the player's games has changed. */
   | { readonly type: 'records'; readonly records: Records }
+  /** The statistics that were asked for. */
+  | { readonly type: 'stats'; readonly subject: StatsSubject }
   /** Something to tell the player of the world outside. */
   | { readonly type: 'notice'; readonly text: string; readonly tone: Tone };
 
@@ -88,7 +91,7 @@ export function startProgram(start: ProgramStart): Program {
     catalogue,
     language,
     settings,
-    bindings: bindingsOf(settings),
+    bindings: bindingsOf(settings, language.keys),
     keeps,
     list: startList(catalogue, language, records, settings.options),
     table: session && startModel(session, language, settings, keeps),
@@ -114,6 +117,8 @@ export function updateProgram(program: Program, event: ProgramEvent): ProgramSte
       return still(withLesson(program, event));
     case 'records':
       return still({ ...program, list: { ...list, records: event.records } });
+    case 'stats':
+      return still(withStats(program, event.subject));
     case 'notice':
       return still(telling(program, event.text, event.tone));
     default:
@@ -229,6 +234,14 @@ function withLesson(
   return { ...program, table: startLesson(course, table, language, settings) };
 }
 
+/** The page of statistics over what is shown. */
+function withStats(program: Program, subject: StatsSubject): Program {
+  const { table, list } = program;
+  const page = { name: 'stats', subject, top: 0 } as const;
+  if (table) return { ...program, table: { ...table, page, message: null } };
+  return { ...program, list: { ...list, page, letters: '', message: null } };
+}
+
 /** A table that was left for another, under the settings as they are now. */
 function withModel(program: Program, table: Model): Program {
   const { settings, bindings } = program;
@@ -252,7 +265,7 @@ function set(program: Program, typedName: string, typedValue: string): ProgramSt
     return { program: telling(program, message, 'refusal'), effects: [{ type: 'bell' }] };
   }
   const { table } = program;
-  const bindings = bindingsOf(changed);
+  const bindings = bindingsOf(changed, program.list.language.keys);
   const next: Program = {
     ...program,
     settings: changed,

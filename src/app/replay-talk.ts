@@ -1,12 +1,22 @@
+import { asOnLatinKeys } from '../command/translate.ts';
 import { asciiText } from '../notation/ascii.ts';
+import type { ReplayWord } from '../notation/language/figures.ts';
 import type { Session } from '../session/session.ts';
 import { lineGreeting } from './line-mode.ts';
 import { positionOf, type Replay, startReplay, stepped, tellReplay, wentTo } from './replay.ts';
 import { gameTalk, type Talk, type TalkAnswer, type TalkSetting } from './talk.ts';
 
-const WORDS = ['next', 'back', 'to', 'start', 'end', 'all', 'play', 'help', 'quit'] as const;
-
-type Word = (typeof WORDS)[number];
+const WORDS: readonly ReplayWord[] = [
+  'next',
+  'back',
+  'to',
+  'start',
+  'end',
+  'all',
+  'play',
+  'help',
+  'quit',
+];
 
 /** A replay as a conversation, line by line: steps are asked for, and the table is told after each. */
 export function replayTalk(session: Session, setting: TalkSetting): Talk {
@@ -19,7 +29,8 @@ function talkOf(replay: Replay, setting: TalkSetting): Talk {
     greeting: () => [...tableOf(replay, setting), ...spelled(commandsOf(setting), setting)],
     completions: (begun) => WORDS.filter((word) => word.startsWith(begun.trim().toLowerCase())),
     answer: (line) => {
-      const [typed = '', number] = line.trim().toLowerCase().split(/\s+/u);
+      const [first = '', number] = line.trim().toLowerCase().split(/\s+/u);
+      const typed = first === '' ? '' : wordFor(first, setting);
       const word = typed === '' ? 'next' : WORDS.find((one) => one.startsWith(typed));
       const count = number === undefined ? 1 : Number(number);
       const isUnknown = !word || !Number.isInteger(count) || count < 0;
@@ -33,9 +44,16 @@ function talkOf(replay: Replay, setting: TalkSetting): Talk {
   return self;
 }
 
+/** A word of the language, or typed with another keyboard left on, as it is in every language. */
+function wordFor(typed: string, { language }: TalkSetting): string {
+  const { words } = language.figures.replay;
+  const own = WORDS.find((word) => words[word].startsWith(typed));
+  return own ?? asOnLatinKeys(typed);
+}
+
 function obey(
   replay: Replay,
-  word: Word,
+  word: ReplayWord,
   count: number,
   self: Talk,
   setting: TalkSetting,

@@ -1,7 +1,9 @@
 import { describeMove } from '../command/describe.ts';
+import { asOnLatinKeys } from '../command/translate.ts';
 import type { Language } from '../notation/language/language.ts';
 import { machineAt, redo, type Session, statusOf, undo } from '../session/session.ts';
 import type { Input } from './input.ts';
+import { type Insight, nextOnLine, verdictOn } from './insight.ts';
 
 /** A game that is seen again, move by move. It never changes; `updateReplay` gives the next one. */
 export interface Replay {
@@ -15,6 +17,10 @@ export interface Replay {
   readonly speed: number;
   /** The digits of a move to go to, as far as they are typed. */
   readonly typed: string;
+  /** What a solver knows of the game, or null. */
+  readonly insight: Insight | null;
+  /** The game as it was played, while it is shown how it is won instead. */
+  readonly played: Replay | null;
 }
 
 /** What a key does besides: leave, play on from here, or what concerns the terminal alone. */
@@ -29,10 +35,11 @@ export interface ReplayStep {
 const SPEEDS = [30, 20, 10, 5, 2, 1] as const;
 const USUAL_SPEED = 2;
 const MANY = 10;
+const TENTHS = 10;
 const LONGEST_NUMBER = 5;
 
-/** The replay of a game, at its deal. */
-export function startReplay(session: Session): Replay {
+/** The replay of a game, at its deal, perhaps with what a solver knows of it. */
+export function startReplay(session: Session, insight: Insight | null = null): Replay {
   return {
     whole: {
       ...session,
@@ -43,7 +50,26 @@ export function startReplay(session: Session): Replay {
     isRunning: false,
     speed: USUAL_SPEED,
     typed: '',
+    insight,
+    played: null,
   };
+}
+
+/** The replay running by itself, at the speed nearest to so many seconds a move. */
+export function runningAt(replay: Replay, seconds: number): Replay {
+  const off = SPEEDS.map((tenths) => Math.abs(tenths - TENTHS * seconds));
+  return { ...replay, isRunning: replay.whole.at > 0, speed: off.indexOf(Math.min(...off)) };
+}
+
+/** Shows how the game is won from here, where that is known; from there, the game as it was played again. */
+function switched(replay: Replay): Replay {
+  const { played, insight, whole, at } = replay;
+  if (played) return { ...played, at: Math.min(at, played.at), speed: replay.speed };
+  const here = positionOf(replay);
+  if (!insight || nextOnLine(insight, here) === null) return replay;
+  const { line } = insight;
+  const won: Session = { ...whole, moves: line, at: line.length, joined: [], isResigned: false };
+  return { ...replay, whole: won, isRunning: false, played: { ...replay, isRunning: false } };
 }
 
 /** The game as it stood then; at the end also given up, where it was. */
@@ -81,7 +107,8 @@ export function updateReplay(replay: Replay, input: Input): ReplayStep {
     return still(input.action === 'wheel-down' ? stepped(replay, 1) : replay);
   }
   if (input.type !== 'text' && input.type !== 'key') return still(replay);
-  const name = input.type === 'text' ? input.text : `${input.ctrl ? 'ctrl-' : ''}${input.key}`;
+  const name =
+    input.type === 'text' ? asOnLatinKeys(input.text) : `${input.ctrl ? 'ctrl-' : ''}${input.key}`;
   if (/^\d$/u.test(name)) {
     return still({ ...replay, typed: (replay.typed + name).slice(-LONGEST_NUMBER) });
   }
@@ -129,6 +156,8 @@ function act(replay: Replay, name: string): ReplayStep {
       return still({ ...replay, speed: Math.min(SPEEDS.length - 1, replay.speed + 1) });
     case '-':
       return still({ ...replay, speed: Math.max(0, replay.speed - 1) });
+    case 's':
+      return still(switched(replay));
     case 'p':
       return { replay: stopped, effect: 'play' };
     case 'q':
@@ -158,6 +187,14 @@ function still(replay: Replay): ReplayStep {
 
 /** Where the replay stands, in a line. */
 export function tellReplay(replay: Replay, language: Language): string {
+  const { insight, typed } = replay;
+  const told = tellPlace(replay, language);
+  if (!insight || typed !== '') return told;
+  const verdict = verdictOn(insight, positionOf(replay)) ?? 'unknown';
+  return `${told} · ${language.solver.review.standing(verdict)}`;
+}
+
+function tellPlace(replay: Replay, language: Language): string {
   const { whole, at, isRunning, typed } = replay;
   const { replay: words } = language.figures;
   if (typed !== '') return words.typed(typed);

@@ -1,5 +1,6 @@
+import type { KeyWords } from '../notation/language/list-words.ts';
 import type { Options } from '../rules/game.ts';
-import { BINDINGS, type Bindings } from './keys.ts';
+import { BINDINGS, type Bindings, withAnswers } from './keys.ts';
 import { type KeyChoices, withKeys } from './remap.ts';
 
 /** The values a setting may have, the default first. */
@@ -14,6 +15,10 @@ export const SETTINGS = {
   /** How the score is told: as the game's book has it, in cards, in dollars as in Canfield's house, not at all. */
   score: ['book', 'cards', 'money', 'off'],
   timer: ['off', 'on'],
+  /** Whether a solver says in the background if the game can still be won. */
+  light: ['off', 'on'],
+  /** How much a solver at the table may remember, in MiB. */
+  'solver-memory': ['256', '64', '128', '512', '1024'],
   language: ['auto', 'en'],
 } as const;
 
@@ -40,6 +45,8 @@ export const DEFAULT_SETTINGS: Settings = {
   auto: 'off',
   score: 'book',
   timer: 'off',
+  light: 'off',
+  'solver-memory': '256',
   language: 'auto',
   keys: {},
   options: {},
@@ -77,7 +84,7 @@ export function nextValue(settings: Settings, name: SettingName): string {
   return values[(values.indexOf(settings[name]) + 1) % values.length]!;
 }
 
-/** The table of keys that the settings come to. */
-export function bindingsOf({ keys }: Settings): Bindings {
-  return withKeys(BINDINGS, keys);
+/** The table of keys that the settings come to, with the answers of a language. */
+export function bindingsOf({ keys }: Settings, { answers }: KeyWords): Bindings {
+  return withAnswers(withKeys(BINDINGS, keys), answers);
 }

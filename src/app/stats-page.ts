@@ -1,9 +1,10 @@
+import { wrap } from '../notation/wrap.ts';
 import type { Game } from '../rules/game.ts';
 import type { Day } from '../session/calendar.ts';
 import { meanTime, type Statistics } from '../session/statistics.ts';
 import type { Summary, Variant } from '../session/summary.ts';
 import { type ChartSetting, outcomeBar, timeBars, yearFigures, yearMap } from './charts.ts';
-import { type Column, type TableRow, tableLines } from './columns.ts';
+import { type Column, foldedTable, type TableRow } from './columns.ts';
 import { type PieceLine, piece } from './piece.ts';
 
 /** What a page of statistics is about. */
@@ -30,10 +31,11 @@ export function statsPage(subject: StatsSubject, setting: ChartSetting): PieceLi
   const year = yearFigures(days, today);
   const bars = timeBars(statistics, setting);
   return [
-    ...tableLines(columnsOf(setting), rowsOf(subject, setting), width),
+    ...foldedTable(columnsOf(setting), rowsOf(subject, setting), width),
     [],
-    [piece(words.all(played, won, streak.now, streak.longest))],
-    ...words.habits(habits).map((line): PieceLine => [piece(line)]),
+    ...[words.all(played, won, streak.now, streak.longest), ...words.habits(habits)]
+      .flatMap((line) => wrap(line, width))
+      .map((line): PieceLine => [piece(line)]),
     [],
     ...outcomeBar(statistics, setting),
     [],

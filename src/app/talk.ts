@@ -1,6 +1,7 @@
 import { completions } from '../command/complete.ts';
 import { findGame } from '../command/find-game.ts';
 import { readCommand } from '../command/read.ts';
+import { translate } from '../command/translate.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Lesson } from '../rules/lesson.ts';
 import { chooseOptions } from '../session/options.ts';
@@ -66,7 +67,7 @@ export function lessonTalk(
   const talk = (state: LessonState): Talk => ({
     session: null,
     greeting: () => lessonGreeting(state, face),
-    completions: (begun) => completions(begun, state.session),
+    completions: (begun) => completions(begun, state.session, setting.language),
     answer: (line) => {
       const { state: next, lines, left } = lessonAnswer(state, line, face);
       if (left === null) return { talk: talk(next), lines, isOver: false };
@@ -79,6 +80,12 @@ export function lessonTalk(
   return talk(lessonStart(course));
 }
 
+/** The line with its first word as it is in every language; the name of a game stays as it is typed. */
+function inCommonWords(line: string): string {
+  const [first = '', ...rest] = line.trim().split(/\s+/u);
+  return [translate(first, ['learn', 'quit']), ...rest].join(' ');
+}
+
 /** The choice of a game, for a player who listens. */
 export function chooseTalk(catalogue: readonly Game[], setting: TalkSetting): Talk {
   const { speech, list } = setting.language;
@@ -89,7 +96,7 @@ export function chooseTalk(catalogue: readonly Game[], setting: TalkSetting): Ta
     completions: (begun) =>
       catalogue.map(({ name }) => name).filter((name) => name.startsWith(begun.toLowerCase())),
     answer: (line) => {
-      const [word = '', ...rest] = line.trim().split(/\s+/u);
+      const [word = '', ...rest] = inCommonWords(line).split(/\s+/u);
       if (word === '') return { talk: self, lines: [], isOver: false };
       if (/^(?:q|quit|exit)$/iu.test(word)) return { talk: self, lines: [], isOver: true };
       const isLesson = word.toLowerCase() === 'learn' && rest.length > 0;
@@ -135,7 +142,7 @@ function lineTalk(
     session,
     isHinted,
     greeting: () => lineGreeting(session, setting, memory),
-    completions: (begun) => completions(begun, session),
+    completions: (begun) => completions(begun, session, setting.language),
     answer: (line) => {
       if (isToLearn(line, session, setting)) return lesson(session, self, setting);
       const answer = lineAnswer(session, line, setting, memory);
@@ -152,7 +159,7 @@ function readerTalk(state: ReaderState, setting: TalkSetting, isHinted = false):
     session: state.session,
     isHinted,
     greeting: () => readerGreeting(state, setting),
-    completions: (begun) => completions(begun, state.session),
+    completions: (begun) => completions(begun, state.session, setting.language),
     answer: (line) => {
       if (isToLearn(line, state.session, setting)) return lesson(state.session, self, setting);
       const { state: next, lines, isOver } = readerAnswer(state, line, setting);

@@ -1,5 +1,6 @@
 import { readSeed } from '../card/seed.ts';
 import { findGame } from '../command/find-game.ts';
+import { translate } from '../command/translate.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Input } from './input.ts';
 import { type Action, actionIn, type Bindings } from './keys.ts';
@@ -29,6 +30,7 @@ export type ListEffect =
   | ({ readonly type: 'play' } & Play)
   | { readonly type: 'resume'; readonly game: Game; readonly options: Options }
   | { readonly type: 'learn'; readonly game: Game; readonly options: Options }
+  | { readonly type: 'stats'; readonly game: Game | null }
   | { readonly type: 'set'; readonly name: string; readonly value: string }
   | { readonly type: 'quit' }
   | { readonly type: 'bell' };
@@ -134,6 +136,8 @@ function act(list: List, action: Action): ListStep {
     }
     case 'learn':
       return learn(list, chosenGame(list));
+    case 'stats':
+      return { list, effects: [{ type: 'stats', game: null }] };
     case 'let-go':
       return still(letGo(list));
     case 'help':
@@ -220,7 +224,8 @@ function settled(list: List, { name }: Game): List {
 /** Words that name no game may be an order. */
 function obey(list: List): ListStep {
   const line = list.search.text.trim();
-  const [order = '', name = '', value = ''] = line.toLowerCase().split(/[\s=]+/u);
+  const [typed = '', name = '', value = ''] = line.toLowerCase().split(/[\s=]+/u);
+  const order = translate(typed, ORDERS);
   const after: List = { ...list, search: clear(list.search) };
   switch (order) {
     case 'q':

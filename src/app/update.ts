@@ -1,6 +1,7 @@
 import { completions } from '../command/complete.ts';
 import { readCommand } from '../command/read.ts';
 import { machineAt } from '../session/session.ts';
+import { enlightened } from './consult.ts';
 import { moveCursor } from './cursor.ts';
 import type { Input, KeyInput } from './input.ts';
 import { type Action, actionIn } from './keys.ts';
@@ -20,6 +21,8 @@ export function update(model: Model, event: Event): Step {
       return still(dealAnew(model, event.seed));
     case 'hopeless':
       return still(despaired(model, event.session));
+    case 'judged':
+      return enlightened(model, event.session, event.judgement);
     case 'second': {
       const isRunning = machineAt(model.session).status() === 'playing' && !model.page;
       return still(isRunning ? { ...model, seconds: model.seconds + 1 } : model);
@@ -111,6 +114,8 @@ function act(model: Model, action: Action): Step {
     case 'rules':
     case 'learn':
       return obey(model, action);
+    case 'stats':
+      return { model, effects: [{ type: 'stats', game: model.session.game }] };
     case 'older':
     case 'newer':
       return recalled(model, action === 'older');
@@ -137,7 +142,7 @@ function recalled(model: Model, older: boolean): Step {
 /** Completes the prompt as far as all completions agree, and lists them where they part. */
 function complete(model: Model): Model {
   const { prompt, session, language } = model;
-  const found = completions(prompt.text, session);
+  const found = completions(prompt.text, session, language);
   if (found.length === 0) return told(model, language.say.noCompletion(), 'refusal');
   const common = found.reduce(commonStart);
   const next = setText(prompt, common);

@@ -1,3 +1,4 @@
+import { asOnLatinKeys } from '../command/translate.ts';
 import type { Game } from '../rules/game.ts';
 
 /** What is typed in the list of games: words of the game's name, the deal and options that are wished for. */
@@ -30,6 +31,12 @@ export function readWish(text: string): Wish {
 /** The games that all the words fit, those first that they fit best, otherwise in the order given. */
 export function gamesFitting(words: readonly string[], games: readonly Game[]): readonly Game[] {
   if (words.length === 0) return games;
+  const found = fitting(words, games);
+  // Another keyboard may have been left on.
+  return found.length > 0 ? found : fitting(words.map(asOnLatinKeys), games);
+}
+
+function fitting(words: readonly string[], games: readonly Game[]): readonly Game[] {
   return games
     .map((game) => ({ game, distance: distanceOf(words, game) }))
     .filter(({ distance }) => distance !== null)

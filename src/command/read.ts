@@ -21,7 +21,7 @@ export interface MoveReading {
 export interface OrderReading {
   readonly kind: 'order';
   readonly order: OrderName;
-  /** What came after the word: a seed for `new`, a number for `undo` and `redo`, a card for `find`. */
+  /** What came after the word: a seed for `new`, a number for `undo` and `redo`, or `hope`, a card for `find`. */
   readonly rest: string;
 }
 
@@ -146,6 +146,8 @@ function readOrder(
   session: Session,
   { say }: Language,
 ): OrderReading | Refusal {
+  if (order === 'undo' && /^(?:to )?hope$/u.test(rest))
+    return { kind: 'order', order, rest: 'hope' };
   if ((order === 'undo' || order === 'redo') && rest !== '' && !/^[1-9]\d{0,5}$/.test(rest)) {
     return refuse('unknown-command', say.badCount(rest));
   }

@@ -50,9 +50,9 @@ function verbIn(
   if (exact) return exact[0];
   const keys = asOnLatinKeys(word);
   const meant = readVerbIn(keys, verbs);
-  if (meant.length === 1 && (keys.length > 1 || isShort(keys, meant[0]!))) {
-    if (meant[0] === keys || isShort(keys, meant[0]!)) return meant[0]!;
-  }
+  const [only] = meant;
+  if (only !== undefined && (only === keys || isShort(keys, only))) return only;
+  if (typed.card(word, '') !== null) return null;
   if (/^[swrf]$/u.test(keys)) return null;
   const begun = own.filter(
     ([verb, words]) => verbs.includes(verb) && words.some((one) => one.startsWith(word)),

@@ -13,6 +13,7 @@ export const ORDERS = [
   'what',
   'find',
   'repeat',
+  'review',
   'score',
   'resign',
   'again',

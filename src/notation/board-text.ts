@@ -24,16 +24,16 @@ const LOW_FOUNDATION = 2;
 export function boardText(
   piles: readonly ToldPile[],
   status: BoardStatus | null,
-  { pages }: Language,
+  { pages, pile: nameOf }: Language,
   width = 78,
 ): string[] {
-  const column = Math.max(...piles.map(({ id }) => id.length)) + GAP;
+  const column = Math.max(...piles.map(({ id }) => nameOf(id).length)) + GAP;
   return [
     ...(status ? wrap(pages.status(status), width) : []),
     ...piles.flatMap(({ id, kind, cards }) => {
       const text = cards.length === 0 ? EMPTY : pileText(kind, cards, pages.cards(cards.length));
       const [first = '', ...more] = wrap(text, width - column);
-      return [id.padEnd(column) + first, ...more.map((line) => ' '.repeat(column) + line)];
+      return [nameOf(id).padEnd(column) + first, ...more.map((line) => ' '.repeat(column) + line)];
     }),
   ];
 }

@@ -1,3 +1,5 @@
+import { textWidth } from './width.ts';
+
 /**
  * A text as lines of at most `width` columns, broken between words; each begins with `indent`, those after the
  * first also with `hanging`. A word longer than a line has one to itself.
@@ -8,7 +10,7 @@ export function wrap(text: string, width: number, indent = '', hanging = ''): st
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || [...begin, ...longer].length <= width) line = longer;
+    if (line === '' || textWidth(begin + longer) <= width) line = longer;
     else {
       lines.push(begin + line);
       begin = indent + hanging;

@@ -7,16 +7,23 @@ export interface Finished extends Result {
   readonly isRepeat: boolean;
 }
 
+/** Stands for a play that is not among the lines. */
+const EARLIER = '';
+
 /**
  * What the lines of a history come to: every play once, in the order in which they ended. Whatever was undone, made
- * again or written twice, a play has one result.
+ * again or written twice, a play has one result. `wasDealt` tells of a deal whether it was played before the first of
+ * these lines, where they are not all there are.
  */
-export function finishedGames(results: readonly Result[]): Finished[] {
+export function finishedGames(
+  results: readonly Result[],
+  wasDealt: (result: Result) => boolean = () => false,
+): Finished[] {
   const plays = new Map<string, Result>();
   const firsts = new Map<string, string>();
   for (const result of results) {
     const deal = dealKey(result);
-    if (!firsts.has(deal)) firsts.set(deal, result.play);
+    if (!firsts.has(deal)) firsts.set(deal, wasDealt(result) ? EARLIER : result.play);
     if (plays.get(result.play)?.outcome === 'won') continue;
     // A play stands where it was decided.
     plays.delete(result.play);

@@ -40,29 +40,37 @@ export function summarize(results: readonly Result[], wishGames: readonly WishGa
     plays: '',
     deals: '',
   };
-  add(summary, results, wishGames);
+  add(summary, results, finishedGames(results), wishGames);
   return summary;
 }
 
 /**
- * Adds the results that were written since; the summary is changed. False, and nothing changed, where one of them
- * has to do with a play or a deal that is in the summary already: then only a new summary from the beginning is
- * right.
+ * Adds the results that were written since; the summary is changed. False, and nothing changed, where one of them is
+ * of a play that is in the summary already: then only a new summary from the beginning is right. `wasDealt` is asked
+ * of deals that seem to be in the summary, and looks closer.
  */
 export function addToSummary(
   summary: Summary,
   results: readonly Result[],
   wishGames: readonly WishGame[],
+  wasDealt: (result: Result) => boolean,
 ): boolean {
-  const isKnown = results.some(
-    (result) =>
-      summary.plays.includes(keyOf(result.play)) || summary.deals.includes(keyOf(dealKey(result))),
+  if (results.some(({ play }) => summary.plays.includes(keyOf(play)))) return false;
+  const { deals } = summary;
+  const games = finishedGames(
+    results,
+    (result) => deals.includes(keyOf(dealKey(result))) && wasDealt(result),
   );
-  if (!isKnown) add(summary, results, wishGames);
-  return !isKnown;
+  add(summary, results, games, wishGames);
+  return true;
 }
 
-function add(summary: Summary, results: readonly Result[], wishGames: readonly WishGame[]): void {
+function add(
+  summary: Summary,
+  results: readonly Result[],
+  games: readonly Finished[],
+  wishGames: readonly WishGame[],
+): void {
   const keys = { plays: new Set<string>(), deals: new Set<string>() };
   for (const result of results) {
     keys.plays.add(keyOf(result.play));
@@ -70,7 +78,7 @@ function add(summary: Summary, results: readonly Result[], wishGames: readonly W
   }
   summary.plays += [...keys.plays].join('');
   summary.deals += [...keys.deals].join('');
-  for (const game of finishedGames(results)) addGame(summary, game, wishGames);
+  for (const game of games) addGame(summary, game, wishGames);
 }
 
 function addGame(summary: Summary, game: Finished, wishGames: readonly WishGame[]): void {

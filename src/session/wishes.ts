@@ -26,13 +26,23 @@ export function wishLine({ day, text }: MadeWish): string {
   return `${sealLine({ v: VERSION, day, text })}\n`;
 }
 
-/** The wishes that were made, one a day: the first counts. Lines that are damaged are left out. */
-export function readWishes(text: string): MadeWish[] {
+/** What a file of wishes was found to hold. */
+export interface ReadWishes {
+  /** One a day: the first counts. */
+  readonly wishes: readonly MadeWish[];
+  /** How many lines are damaged, or of a later version. */
+  readonly unread: number;
+}
+
+/** The wishes that were made. Lines that cannot be read are left out. */
+export function readWishes(text: string): ReadWishes {
+  let unread = 0;
   const wishes = new Map<Day, MadeWish>();
   for (const line of text.split('\n')) {
+    if (line === '') continue;
     const { v, day, text: said } = openLine(line) ?? {};
-    if (v !== VERSION || typeof day !== 'string' || typeof said !== 'string') continue;
-    if (!wishes.has(day)) wishes.set(day, { day, text: said });
+    if (v !== VERSION || typeof day !== 'string' || typeof said !== 'string') unread++;
+    else if (!wishes.has(day)) wishes.set(day, { day, text: said });
   }
-  return [...wishes.values()];
+  return { wishes: [...wishes.values()], unread };
 }

@@ -1,12 +1,14 @@
-import { Command, CommanderError, type HelpConfiguration } from 'commander';
+import { Command, CommanderError, type HelpConfiguration, InvalidArgumentError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import type { ArgumentWords, ValueName } from '../notation/language/argument-words.ts';
 import type { Language } from '../notation/language/language.ts';
 import { wrap } from '../notation/wrap.ts';
 import type { Game } from '../rules/game.ts';
+import { DIFFICULTIES, type Difficulty } from '../session/proven.ts';
 import { addPastCommands } from './commands/arguments.ts';
 import { addSolverCommands } from './commands/solver-arguments.ts';
 import { Complaint, type Saying } from './complaint.ts';
+import { LOOKS, withLooks } from './look-flags.ts';
 import {
   dailyRequest,
   learnRequest,
@@ -128,6 +130,10 @@ function withPlayFlags(command: Command, words: ArgumentWords): Command {
       .option(flag(words, 'seed', 'seed'), texts.seed)
       .option(flag(words, 'deal', 'file'), texts.deal)
       .option('--new', texts.new)
+      .option('--winnable', texts.winnable)
+      .option(flag(words, 'difficulty', 'difficulty'), texts.difficulty, (text: string) =>
+        readDifficulty(words, text),
+      )
       .option('--resume', texts.resume),
     words,
   );
@@ -144,18 +150,10 @@ function withWayFlags(command: Command, words: ArgumentWords): Command {
   return withLooks(deal, words).option('--no-record', texts['no-record']);
 }
 
-/** How the program looks. */
-function withLooks(command: Command, words: ArgumentWords): Command {
-  const { texts } = words;
-  return command
-    .option(flag(words, 'lang', 'language'), texts.lang)
-    .option('--ascii', texts.ascii)
-    .option('--ambiguous-wide', texts['ambiguous-wide'])
-    .option('--no-color', texts['no-color'])
-    .option(flag(words, 'theme', 'name'), texts.theme)
-    .option('--no-mouse', texts['no-mouse'])
-    .option('--no-animation', texts['no-animation'])
-    .option('--screen-reader', texts['screen-reader']);
+function readDifficulty({ should }: ArgumentWords, text: string): Difficulty {
+  const found = DIFFICULTIES.find((one) => one === text.toLowerCase());
+  if (found === undefined || found === 'any') throw new InvalidArgumentError(should.difficulty);
+  return found;
 }
 
 function collect(value: string, before: readonly string[] = []): string[] {
@@ -190,18 +188,6 @@ function helpIn(words: ArgumentWords): HelpConfiguration {
     },
   };
 }
-
-/** Flags that say how the program looks, and so go without a game too. */
-const LOOKS = [
-  'ascii',
-  'ambiguousWide',
-  'color',
-  'theme',
-  'mouse',
-  'animation',
-  'screenReader',
-  'record',
-];
 
 function chooseRequest(program: Command, flags: ReadFlags): Request {
   if (flags.json) return listRequest(program);

@@ -30,11 +30,12 @@ export function localScreen(env: Environment, language: Language): FullScreen {
         env,
         clock: systemClock,
         openTerminal,
+        hasSolver: true,
         loadPainter: async () => new (await import('../ui/chrome/ink-chrome.tsx')).InkChrome(),
       }),
-    showReplay: async (session, flags) => {
+    showReplay: async (replay, flags) => {
       const { showReplay } = await import('./replay-table.ts');
-      return showReplay(session, flags, env, language, openTerminal);
+      return showReplay(replay, flags, env, language, openTerminal);
     },
   };
 }

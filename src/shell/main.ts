@@ -1,11 +1,14 @@
+import type { Replay } from '../app/replay.ts';
 import { catalogue as written } from '../games/index.ts';
 import { wishGames } from '../games/wish.ts';
 import { asciiText } from '../notation/ascii.ts';
 import { gamesIn } from '../notation/language/game-texts.ts';
 import type { Language } from '../notation/language/language.ts';
 import type { Game } from '../rules/game.ts';
-import type { Session } from '../session/session.ts';
+import { open, type Session } from '../session/session.ts';
+import type { ReviewRequest } from './commands/review.ts';
 import type { CommandSetting } from './commands/setting.ts';
+import type { WatchRequest } from './commands/watch.ts';
 import { Complaint } from './complaint.ts';
 import type { PlayFlags } from './flags.ts';
 import { freshSeed } from './fresh-seed.ts';
@@ -73,7 +76,9 @@ async function carryOut(request: Request, here: Here, output: Output): Promise<n
     }
     if (screen.isFull) {
       const memory = memoryFor(request.flags, here);
-      return (await here.loadScreen(language)).playTable(null, request.flags, catalogue, memory);
+      const { playTable } = await here.loadScreen(language);
+      const status = await playTable(null, request.flags, catalogue, memory);
+      return wished(status, request.flags, here, output);
     }
   }
   if (isTextRequest(request)) {
@@ -81,6 +86,8 @@ async function carryOut(request: Request, here: Here, output: Output): Promise<n
     return 0;
   }
   if (request.kind === 'replay') return replay(request, here, output);
+  if (request.kind === 'watch') return watch(request, here, output);
+  if (request.kind === 'review') return review(request, here, output);
   if (request.kind === 'daily') {
     const { playDaily } = await import('./commands/daily.ts');
     const setting = commandSetting(here, output);
@@ -111,12 +118,28 @@ async function play(request: PlayRequest, here: Here, output: Output): Promise<n
   }
   const screen = screenOf(flags, here);
   if (mode === 'table' && screen.isFull) {
-    return (await here.loadScreen(language)).playTable(session, flags, catalogue, memory);
+    const { playTable } = await here.loadScreen(language);
+    return wished(await playTable(session, flags, catalogue, memory), flags, here, output);
   }
   const { playGame } = await import('./converse.ts');
   const preface = mode === 'table' ? screen.preface : null;
   const { keeper } = memory;
-  return playGame(session, { ...screen, language, preface, streams, output, keeper });
+  const status = await playGame(session, { ...screen, language, preface, streams, output, keeper });
+  return wished(status, flags, here, output);
+}
+
+/** After play: a wish that was granted by it can be framed. Gives the status again. */
+async function wished(
+  status: number,
+  flags: PlayFlags,
+  here: Here,
+  output: Output,
+): Promise<number> {
+  if (flags.record && status === 0) {
+    const { offerWish } = await import('./commands/wish.ts');
+    await offerWish(commandSetting(here, output));
+  }
+  return status;
 }
 
 async function learn(request: LearnRequest, here: Here, output: Output): Promise<number> {
@@ -139,18 +162,56 @@ async function replay(
   here: Here,
   output: Output,
 ): Promise<number> {
-  const { streams, catalogue, language } = here;
   const { replaySession } = await import('./commands/replay-source.ts');
   const session = await replaySession(source, commandSetting(here, output));
+  const { startReplay } = await import('../app/replay.ts');
+  return see(startReplay(session), mode, flags, here, output);
+}
+
+/** Lets the solver play a deal on the table. */
+async function watch(request: WatchRequest, here: Here, output: Output): Promise<number> {
+  const { wonGame } = await import('./commands/watch.ts');
+  const session = await wonGame(request, commandSetting(here, output));
+  const { runningAt, startReplay } = await import('../app/replay.ts');
+  const replay = runningAt(startReplay(session), request.pace);
+  return see(replay, request.mode, request.flags, here, output);
+}
+
+/** A game seen with a solver: on the table, or in lines. */
+async function review(request: ReviewRequest, here: Here, output: Output): Promise<number> {
+  const { reviewed, tellReview } = await import('./commands/review.ts');
+  const setting = commandSetting(here, output);
+  const known = await reviewed(request, setting);
+  const { json, mode, flags } = request;
+  const screen = screenOf(flags, here);
+  if (json || mode === 'line' || !screen.isFull) return tellReview(known, json, setting);
+  const { startReplay } = await import('../app/replay.ts');
+  return see(startReplay(known.session, known.insight), mode, flags, here, output);
+}
+
+async function see(
+  replay: Replay,
+  mode: 'table' | 'line',
+  flags: PlayFlags,
+  here: Here,
+  output: Output,
+): Promise<number> {
+  const { streams, catalogue, language } = here;
   const screen = screenOf(flags, here);
   if (mode === 'table' && screen.isFull) {
     const { showReplay, playTable } = await here.loadScreen(language);
-    const left = await showReplay(session, flags);
+    const left = await showReplay(replay, flags);
     if (typeof left === 'number') return left;
     return playTable(left, flags, catalogue, NO_MEMORY);
   }
   const { seeReplay } = await import('./converse.ts');
-  return seeReplay(session, { ...screen, language, streams, output, keeper: NO_MEMORY.keeper });
+  return seeReplay(replay.whole, {
+    ...screen,
+    language,
+    streams,
+    output,
+    keeper: NO_MEMORY.keeper,
+  });
 }
 
 /** The player's games, or nothing where they want no trace. */
@@ -165,10 +226,15 @@ function memoryFor(flags: PlayFlags, { env, clock, language }: Here): Memory {
 async function sessionFor(
   request: PlayRequest,
   { keeper }: Memory,
-  { env, language, catalogue }: Here,
+  { env, language, catalogue, solves: maySolve = false }: Here,
 ): Promise<Session> {
-  const { mode, seed, deal, isNew, isResumed, isDaily } = request;
+  const { mode, seed, deal, winnable, isNew, isResumed, isDaily } = request;
   const game = gameNamed(request.game, catalogue);
+  if (winnable !== null) {
+    const { winnableSeed } = await import('./winnable.ts');
+    const options = optionsOf(game, request.options);
+    return open(game, options, { seed: await winnableSeed(game, options, winnable, maySolve) });
+  }
   if (isResumed) return (await import('./resume.ts')).sessionToResume(request, game, env);
   if (mode !== 'json' && (seed === null || isDaily) && deal === null && !isNew) {
     const isMeant = meantBy(game, request.options);

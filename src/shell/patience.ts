@@ -20,6 +20,7 @@ const world: World = {
   },
   env: process.env,
   clock: systemClock,
+  solves: true,
   loadScreen: async (language) =>
     (await import('./local-screen.ts')).localScreen(process.env, language),
 };

@@ -23,6 +23,7 @@ export function readPlainArguments(
     options: [],
     mode: 'table',
     reveal: false,
+    winnable: null,
     isNew: false,
     isDaily: false,
     isResumed: false,

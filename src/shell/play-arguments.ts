@@ -1,3 +1,4 @@
+import type { Difficulty } from '../session/proven.ts';
 import { Complaint } from './complaint.ts';
 import type { PlayFlags } from './flags.ts';
 import type { PlayRequest, Request } from './request.ts';
@@ -18,6 +19,8 @@ export interface ReadFlags {
   readonly animation: boolean;
   readonly screenReader?: true;
   readonly new?: true;
+  readonly winnable?: true;
+  readonly difficulty?: Difficulty;
   readonly resume?: true;
   readonly again?: true;
   readonly share?: true;
@@ -41,6 +44,7 @@ export function playRequest(game: string, flags: ReadFlags): PlayRequest {
     options: flags.option ?? [],
     mode: json ? 'json' : line ? 'line' : 'table',
     reveal,
+    winnable: winnableIn(flags),
     isNew: flags.new ?? false,
     isDaily: false,
     isResumed: flags.resume ?? false,
@@ -48,10 +52,20 @@ export function playRequest(game: string, flags: ReadFlags): PlayRequest {
   };
 }
 
+/** How hard a deal that can be won is to be, or null. Throws a complaint where the deal is named already. */
+function winnableIn(flags: ReadFlags): Difficulty | null {
+  const { winnable, difficulty, seed, deal, resume } = flags;
+  if (!winnable && difficulty === undefined) return null;
+  const flag = winnable ? '--winnable' : '--difficulty';
+  const against = Object.entries({ seed, deal, resume }).find(([, value]) => value !== undefined);
+  if (against) throw new Complaint((say) => say.exclude(flag, `--${against[0]}`));
+  return difficulty ?? 'any';
+}
+
 /** The seed is the date's, and whether a game is gone on with is decided by whether one waits. */
 export function dailyRequest(game: string | null, flags: ReadFlags): Request {
-  const { seed, deal, new: isNew, resume } = flags;
-  const strange = Object.entries({ seed, deal, new: isNew, resume }).find(
+  const { seed, deal, new: isNew, resume, winnable, difficulty } = flags;
+  const strange = Object.entries({ seed, deal, new: isNew, resume, winnable, difficulty }).find(
     ([, value]) => value !== undefined,
   );
   if (strange) throw new Complaint((say) => say.notForDaily(`--${strange[0]}`));
@@ -82,9 +96,17 @@ function checkResume(flags: ReadFlags): void {
 /** A lesson. */
 export function learnRequest(game: string, flags: ReadFlags): Request {
   const { line = false, seed, deal, json, reveal, new: isNew, resume } = flags;
-  const strange = Object.entries({ seed, deal, json, reveal, new: isNew, resume }).find(
-    ([, value]) => value !== undefined,
-  );
+  const { winnable, difficulty } = flags;
+  const strange = Object.entries({
+    seed,
+    deal,
+    json,
+    reveal,
+    new: isNew,
+    resume,
+    winnable,
+    difficulty,
+  }).find(([, value]) => value !== undefined);
   if (strange) throw new Complaint((say) => say.notForLesson(`--${strange[0]}`));
   return {
     kind: 'learn',

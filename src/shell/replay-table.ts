@@ -1,12 +1,5 @@
 import type { Input } from '../app/input.ts';
-import {
-  positionOf,
-  type Replay,
-  runOn,
-  startReplay,
-  tenthsOf,
-  updateReplay,
-} from '../app/replay.ts';
+import { positionOf, type Replay, runOn, tenthsOf, updateReplay } from '../app/replay.ts';
 import type { Settings } from '../app/settings.ts';
 import type { Language } from '../notation/language/language.ts';
 import type { Session } from '../session/session.ts';
@@ -23,7 +16,7 @@ const TENTH = 100;
 
 /** Shows a game again, full screen, until the player leaves: gives the exit status, or the game to be played on. */
 export function showReplay(
-  session: Session,
+  replay: Replay,
   flags: PlayFlags,
   env: Environment,
   language: Language,
@@ -35,7 +28,7 @@ export function showReplay(
   const look = lookFor(settings, depth, unicode);
   const local = openTerminal({ depth, mouse: 'off' });
   return new Promise((resolve) => {
-    new ReplayPlayer(session, settings, look, language, local, resolve).start();
+    new ReplayPlayer(replay, settings, look, language, local, resolve).start();
   });
 }
 
@@ -49,14 +42,14 @@ class ReplayPlayer {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
-    session: Session,
+    replay: Replay,
     settings: Settings,
     look: Look,
     language: Language,
     local: OwnedTerminal,
     end: (left: number | Session) => void,
   ) {
-    this.#replay = startReplay(session);
+    this.#replay = replay;
     this.#settings = settings;
     this.#end = end;
     this.#look = look;
@@ -70,6 +63,7 @@ class ReplayPlayer {
     terminal.onResize(() => this.#draw());
     terminal.enter();
     this.#draw();
+    this.#runClock();
   }
 
   #input(input: Input): void {

@@ -1,6 +1,9 @@
+import type { Difficulty } from '../session/proven.ts';
 import type { DailyRequest } from './commands/daily.ts';
 import type { PastRequest } from './commands/request.ts';
+import type { ReviewRequest } from './commands/review.ts';
 import type { SolvingRequest } from './commands/run-solving.ts';
+import type { WatchRequest } from './commands/watch.ts';
 import type { PlayFlags } from './flags.ts';
 import type { DealRequest } from './prepare.ts';
 
@@ -10,6 +13,8 @@ export interface PlayRequest extends DealRequest {
   /** How the player asked to play; `table` where nothing was said. */
   readonly mode: 'table' | 'line' | 'json';
   readonly reveal: boolean;
+  /** A deal proven winnable, and how hard; null for any deal. */
+  readonly winnable: Difficulty | null;
   /** Deal anew even where a game waits. */
   readonly isNew: boolean;
   /** Go on with a game that waits even where a seed is named, if it is of that deal. */
@@ -48,6 +53,8 @@ export type Request =
   | DailyRequest
   | ReplayRequest
   | SolvingRequest
+  | ReviewRequest
+  | WatchRequest
   | { readonly kind: 'list'; readonly json: boolean }
   | { readonly kind: 'rules'; readonly game: string; readonly options: readonly string[] }
   /** A text to be shown: help, or the version. */

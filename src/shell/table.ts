@@ -1,3 +1,4 @@
+import { judgeable } from '../app/consult.ts';
 import type { Input } from '../app/input.ts';
 import type { Model } from '../app/model.ts';
 import {
@@ -12,7 +13,9 @@ import type { Settings } from '../app/settings.ts';
 import { lessonsIn } from '../notation/language/game-texts.ts';
 import type { Language } from '../notation/language/language.ts';
 import type { Game, Options } from '../rules/game.ts';
+import { localDay } from '../session/calendar.ts';
 import type { Session } from '../session/session.ts';
+import { type Summary, summarize } from '../session/summary.ts';
 import type { Picture } from '../ui/board/animate.ts';
 import { type Look, lookFor } from '../ui/look.ts';
 import { motionBetween } from '../ui/motion.ts';
@@ -24,6 +27,7 @@ import { Movie } from './movie.ts';
 import { Pointer } from './pointer.ts';
 import { Ponderer } from './ponder.ts';
 import { withFlags } from './settings.ts';
+import { Judge } from './solver/judge.ts';
 import type { Clock } from './store/clock.ts';
 import { type Keeper, NO_KEEPER } from './store/keeper.ts';
 import { type Place, placeOf } from './store/place.ts';
@@ -33,6 +37,7 @@ import type { MouseMode } from './terminal/terminal.ts';
 import type { Learning } from './world.ts';
 
 const SECOND = 1000;
+const MIB = 2 ** 20;
 
 /** The program full screen: where it is shown, what it begins with, and what remembers games. */
 export interface ProgramOptions {
@@ -47,10 +52,14 @@ export interface ProgramOptions {
   readonly keeper?: Keeper;
   /** What is known of the player's games; asked again whenever the list is come back to. */
   readonly records?: () => Records;
+  /** What all games that were finished come to. */
+  readonly summary?: () => Summary;
   /** Tells what the terminal can show, and where the player's settings are. */
   readonly env: Environment;
   readonly clock: Clock;
   readonly openTerminal: OpenTerminal;
+  /** Whether a solver may think for the player, in a thread with memory of its own. */
+  readonly hasSolver?: boolean;
   /** What draws the text of the screen, once it is there; until then it is put into the cells directly. */
   loadPainter(): Promise<ClosingPainter>;
 }
@@ -89,6 +98,7 @@ class ProgramPlayer {
   #painter: ClosingPainter | null = null;
   readonly #pointer: Pointer;
   readonly #ponderer = new Ponderer((session) => this.#happen({ type: 'hopeless', session }));
+  readonly #judge: Judge | null;
   #clock: NodeJS.Timeout | undefined;
   /** What is shown of a movement until it is over. */
   #picture: Picture | null = null;
@@ -120,6 +130,12 @@ class ProgramPlayer {
       records: session ? {} : records(),
       session,
     });
+    this.#judge = options.hasSolver
+      ? new Judge(
+          () => Number(this.#settings['solver-memory']) * MIB,
+          (judged, judgement) => this.#happen({ type: 'judged', session: judged, judgement }),
+        )
+      : null;
     this.#caps = detectCaps(options.env, { isTTY: true, flags });
     this.#look = lookFor(settings, this.#caps.depth, this.#caps.unicode);
     this.#local = options.openTerminal({
@@ -142,6 +158,7 @@ class ProgramPlayer {
     if (this.#program.table) this.#keeper.follow(this.#program.table.session);
     this.#tellNotices();
     if (notice !== null) this.#happen({ type: 'notice', text: notice, tone: 'refusal' });
+    this.#judgeTable();
     const { learn } = this.#options;
     if (learn) void this.#teach(learn.game, learn.options);
     void this.#loadPainter();
@@ -182,6 +199,7 @@ class ProgramPlayer {
     for (const effect of effects) this.#perform(effect);
     this.#tellNotices();
     if (this.#isOver) return;
+    this.#judgeTable();
     this.#runClock();
     this.#draw();
   }
@@ -202,6 +220,17 @@ class ProgramPlayer {
   #endMovie(): void {
     this.#movie.stop();
     this.#picture = null;
+  }
+
+  /** A solver judges the table for whoever wants it to; where there is none, nothing is known. */
+  #judgeTable(): void {
+    const { table } = this.#program;
+    const wanted = table && judgeable(table);
+    if (this.#judge) this.#judge.follow(wanted);
+    else if (wanted) {
+      const judgement = { verdict: 'unknown', moves: [] } as const;
+      this.#happen({ type: 'judged', session: wanted, judgement });
+    }
   }
 
   #tellNotices(): void {
@@ -238,6 +267,9 @@ class ProgramPlayer {
       case 'hint':
         this.#keeper.hint();
         break;
+      case 'stats':
+        this.#tellStats(effect.game);
+        break;
       case 'ponder':
         this.#ponderer.start(effect.session);
         break;
@@ -256,6 +288,12 @@ class ProgramPlayer {
     }
   }
 
+  #tellStats(game: Game | null): void {
+    const { catalogue, clock, summary = () => summarize([], []) } = this.#options;
+    const today = localDay(clock.now());
+    this.#happen({ type: 'stats', subject: { summary: summary(), catalogue, game, today } });
+  }
+
   async #teach(game: Game, options: Options): Promise<void> {
     const { lessons } = await import('../games/lessons/index.ts');
     const told = lessonsIn(await this.#options.language.lessons(), lessons);
@@ -267,8 +305,12 @@ class ProgramPlayer {
     const { depth, unicode } = this.#caps;
     this.#look = lookFor(settings, depth, unicode);
     this.#local.terminal.setMouse(mouseMode(settings));
-    const notice = saveSettings(this.#place, this.#settings, settings, this.#options.language);
+    const before = this.#settings;
+    if (settings['solver-memory'] !== before['solver-memory']) this.#judge?.close();
     this.#settings = settings;
+    // Without a trace, they hold as long as the program runs.
+    if (!this.#options.flags.record) return;
+    const notice = saveSettings(this.#place, before, settings, this.#options.language);
     if (notice !== null) this.#happen({ type: 'notice', text: notice, tone: 'refusal' });
   }
 
@@ -291,6 +333,7 @@ class ProgramPlayer {
     this.#isOver = true;
     this.#endMovie();
     clearInterval(this.#clock);
+    this.#judge?.close();
     this.#painter?.close();
     this.#local.close();
     this.#keeper.leave();

@@ -1,3 +1,4 @@
+import type { Replay } from '../app/replay.ts';
 import type { Language } from '../notation/language/language.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
@@ -18,6 +19,8 @@ export interface World {
   readonly clock: Clock;
   /** The full screen on these streams in the player's language, loaded when it is needed. */
   loadScreen(language: Language): Promise<FullScreen>;
+  /** Whether a solver may think for this player before a game begins. */
+  readonly solves?: boolean;
   /** Throws a complaint where this player may not ask for that. */
   admit?(request: Request): void;
 }
@@ -27,7 +30,7 @@ export interface FullScreen {
   /** The program, with a game on the table or with the list of games; gives the exit status. */
   readonly playTable: PlayTable;
   /** Shows a game again; gives the exit status, or the game to be played on. */
-  readonly showReplay: (session: Session, flags: PlayFlags) => Promise<number | Session>;
+  readonly showReplay: (replay: Replay, flags: PlayFlags) => Promise<number | Session>;
 }
 
 /** The full-screen program, with a game on the table or with the list: takes the terminal over, gives the exit status. */

@@ -11,6 +11,7 @@ export interface Look {
   readonly glyphs: Glyphs;
   /** The list of games, and the lines around a table. */
   readonly list: ListTheme;
+  readonly depth: Depth;
 }
 
 /** How a player wishes to have the screen drawn on a terminal of this depth, which can show Unicode or not. */
@@ -21,5 +22,6 @@ export function lookFor(settings: Settings, depth: Depth, unicode: boolean): Loo
     theme: themeFor(theme, depth),
     glyphs: isUnicode ? UNICODE : ASCII,
     list: listTheme(theme, depth),
+    depth,
   };
 }

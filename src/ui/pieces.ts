@@ -2,6 +2,7 @@ import type { PieceLine, PieceTone } from '../app/piece.ts';
 import { type Depth, degrade } from './canvas/depth.ts';
 import { penChange } from './canvas/pen.ts';
 import { BOLD, DIM, foreground, GREEN, PLAIN, RED, type Style } from './canvas/style.ts';
+import { type Line, span } from './chrome/line.ts';
 
 /** Four greens of the palette, from faint to full; with fewer colors the letters alone tell them apart. */
 const GREENS = { faint: 28, light: 34, strong: 40, full: 46 } as const;
@@ -22,6 +23,11 @@ const STYLES: Readonly<Record<PieceTone, Style>> = {
 /** Lines of pieces as text for a terminal of this depth; each ends with a plain pen. With `none` there is no escape at all. */
 export function coloredText(lines: readonly PieceLine[], depth: Depth): string {
   return lines.map((line) => `${coloredLine(line, depth)}\n`).join('');
+}
+
+/** A line of pieces as it is on a screen of this depth. */
+export function lineOf(pieces: PieceLine, depth: Depth): Line {
+  return pieces.map(({ text, tone }) => span(text, styleFor(tone, depth)));
 }
 
 function styleFor(tone: PieceTone, depth: Depth): Style {

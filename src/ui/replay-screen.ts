@@ -24,12 +24,15 @@ export function paintReplay(replay: Replay, view: ReplayView): Grid {
   const { columns, rows, settings, look, language, hasKeys } = view;
   const message = { text: tellReplay(replay, language), tone: 'plain' } as const;
   const model = { ...startModel(positionOf(replay), language, settings), message };
-  const told = hasKeys ? [span(joined(language.figures.replay.keys, columns), DIM)] : [];
+  const keys = [
+    ...(replay.insight ? language.solver.review.keys : []),
+    ...language.figures.replay.keys,
+  ];
+  const told = hasKeys ? [span(joined(keys, columns), DIM)] : [];
   const painter: ChromePainter = {
     ...PLAIN_PAINTER,
     table: (grid, chrome, page) => {
-      const keys = chrome.keys && told;
-      PLAIN_PAINTER.table(grid, { ...chrome, prompt: [], keys }, page);
+      PLAIN_PAINTER.table(grid, { ...chrome, prompt: [], keys: chrome.keys && told }, page);
     },
   };
   const grid = paintScreen(model, columns, rows, look, painter);

@@ -45,7 +45,7 @@ export function paintProgram(
   if (table) return paintScreen(table, columns, rows, look, painter, picture);
   const grid = new Grid(columns, rows);
   const screen = listScreen(list, columns, rows, look.list, bindings);
-  const page = listPage(list, bindings, columns - PAGE_FRAME);
+  const page = listPage(list, bindings, columns - PAGE_FRAME, look);
   painter.list(grid, screen, page);
   if (!page) paintListPicture(grid, list, screen, look);
   grid.cursor = page ? null : { x: screen.caret, y: screen.layout.prompt };
@@ -68,7 +68,7 @@ export function paintScreen(
   const view = viewOf(model.session);
   const { share, measured } = shareRows(model, columns, rows);
   const chrome = chromeOf(model, view, columns, share, look.list);
-  const page = tablePage(model, columns - PAGE_FRAME);
+  const page = tablePage(model, columns - PAGE_FRAME, look);
   painter.table(grid, chrome, page);
   const shown = picture ?? { view, flying: [] };
   if (!page && measured) paintTable(grid, model, shown, share, measured, look);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeBar, plainLines, timeBars, yearFigures, yearMap } from '../../src/app/charts.ts';
-import { tableLines } from '../../src/app/columns.ts';
+import { foldedTable, tableLines } from '../../src/app/columns.ts';
 import { statsPage } from '../../src/app/stats-page.ts';
 import { statsReport } from '../../src/app/stats-report.ts';
 import { catalogue } from '../../src/games/index.ts';
@@ -31,6 +31,20 @@ describe('a table', () => {
     ]);
     expect(plainLines(tableLines(columns, rows, 19))[0]).toBe('Name         N');
     expect(plainLines(tableLines(columns, rows, 3))[0]).toBe('Name');
+  });
+
+  it('may be folded instead, its first column in every part', () => {
+    expect(plainLines(foldedTable(columns, rows, 80))).toHaveLength(3);
+    expect(plainLines(foldedTable(columns, rows, 16))).toEqual([
+      'Name         N',
+      'long name    1',
+      'short      100',
+      '',
+      'Name       Last',
+      'long name     x',
+      'short',
+    ]);
+    expect(plainLines(foldedTable(columns, rows, 3))).toHaveLength(3);
   });
 });
 

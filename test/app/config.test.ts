@@ -9,6 +9,7 @@ import {
   type Settings,
   withSetting,
 } from '../../src/app/settings.ts';
+import { english } from '../../src/notation/language/en/english.ts';
 
 const TEXT = `{
   "v": 1,
@@ -104,7 +105,7 @@ describe('a file of settings', () => {
       for (const [name, values] of Object.entries(SETTINGS)) {
         expect(values).toContain(settings[name as SettingName]);
       }
-      bindingsOf(settings);
+      bindingsOf(settings, english.keys);
       expect(JSON.parse(configText(entries, settings, settings))).toEqual({ v: 1, ...entries });
     }
     expect(usable).toBeGreaterThan(100);

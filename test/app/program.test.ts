@@ -11,6 +11,10 @@ import { catalogue } from '../../src/games/index.ts';
 import { english } from '../../src/notation/language/en/english.ts';
 import { chooseOptions } from '../../src/session/options.ts';
 import { choices, open, play, type Session } from '../../src/session/session.ts';
+import { summarize } from '../../src/session/summary.ts';
+import { listPage, tablePage } from '../../src/ui/chrome/page-text.ts';
+import { lookFor } from '../../src/ui/look.ts';
+import { results } from '../session/results.ts';
 import { keyInput, typed } from './press-keys.ts';
 
 function session(name = 'tens', moves = 0): Session {
@@ -248,5 +252,41 @@ describe('what comes from outside', () => {
     const { program } = after(start(session()), { type: 'second' }, { type: 'second' });
     expect(program.table?.seconds).toBe(2);
     expect(after(program, '?', { type: 'second' }).program.table?.seconds).toBe(2);
+  });
+});
+
+describe('the statistics', () => {
+  const summary = summarize(results({ outcome: 'won' }, {}, { game: 'demon' }), []);
+  const asked = (on: Session | null, game: string | null) => {
+    const { program, effects } = after(start(on), 'ctrl-v');
+    expect(effects).toEqual([
+      { type: 'stats', game: catalogue.find(({ name }) => name === game) ?? null },
+    ]);
+    const [effect] = effects;
+    if (effect?.type !== 'stats') throw new Error('nothing was asked for');
+    const subject = { summary, catalogue, game: effect.game, today: '2026-11-29' };
+    const shown = after(program, { type: 'stats', subject }).program;
+    const look = lookFor(DEFAULT_SETTINGS, '256', true);
+    const page = shown.table
+      ? tablePage(shown.table, 76, look)
+      : listPage(shown.list, shown.bindings, 76, look);
+    const text = page?.lines.map((line) => line.map(({ text }) => text).join('')).join('\n');
+    const closed = after(shown, 'escape').program;
+    expect((closed.table ?? closed.list).page).toBeNull();
+    return { title: page?.title, text };
+  };
+
+  it('of the game on the table lie over it on a key', () => {
+    const { title, text } = asked(session('tens', 1), 'tens');
+    expect(title).toBe('Tens');
+    expect(text).toContain('2 games played, 1 won.');
+    expect(text).toContain('won 1 █');
+    expect(text).toContain('The last year: 2 games');
+  });
+
+  it('of all games lie over the list', () => {
+    const { title, text } = asked(null, null);
+    expect(title).toBe('Your games');
+    expect(text).toContain('3 games played, 1 won.');
   });
 });

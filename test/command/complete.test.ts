@@ -14,7 +14,7 @@ describe('what a beginning is completed to', () => {
   it.each([
     ['', ['move', 'deal', ...ORDERS]],
     ['m', ['move']],
-    ['re', ['redo', 'repeat', 'resign', 'restart']],
+    ['re', ['redo', 'repeat', 'review', 'resign', 'restart']],
     ['d', ['deal']],
     ['deal', ['deal']],
     ['undo', ['undo']],
@@ -28,12 +28,12 @@ describe('what a beginning is completed to', () => {
     ['move 4', []],
     ['undo 3', []],
   ])('%j: %j', (text, lines) => {
-    expect(completions(text, tens)).toEqual(lines);
+    expect(completions(text, tens, english)).toEqual(lines);
   });
 
   it('names what is not carrying as the game does', () => {
-    expect(completions('ex', fresh('hemispheres'))).toEqual(['exchange']);
-    expect(completions('exchange', fresh('hemispheres'))).toContain('exchange 1 with 8');
+    expect(completions('ex', fresh('hemispheres'), english)).toEqual(['exchange']);
+    expect(completions('exchange', fresh('hemispheres'), english)).toContain('exchange 1 with 8');
   });
 });
 
@@ -43,7 +43,7 @@ describe.each(defaults)('$label', ({ game }) => {
   it('offers every legal move in full, and each offer is understood as a move', () => {
     const moves = choices(session);
     const offered = ['move', ...session.seat.program.rules.actions.map(({ verb }) => verb)]
-      .flatMap((verb) => completions(verb, session))
+      .flatMap((verb) => completions(verb, session, english))
       .map((line) => readCommand(line, session, english));
     const made = offered.flatMap((reading) => (reading.kind === 'move' ? [reading.move] : []));
     expect(new Set(made)).toEqual(new Set(moves));

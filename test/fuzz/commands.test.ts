@@ -63,7 +63,7 @@ function randomLine(session: Session, dice: Dice): string {
       .join(' ')
       .slice(0, 200);
   }
-  const commands = completions('move', session);
+  const commands = completions('move', session, english);
   const line = pick(commands.length > 0 ? commands : ['move'], dice);
   const at = Math.floor(dice() * (line.length + 1));
   return line.slice(0, at) + pick(SIGNS, dice) + line.slice(at + Math.floor(dice() * 3));
@@ -118,7 +118,8 @@ describe.each(defaults)('$label', ({ game }) => {
       }
       expect(told.lines.join('\n'), line).not.toMatch(/[^\P{Cc}\n]|undefined|\[object/u);
 
-      for (const completion of completions(line, session)) expect(completion).toMatch(/^\S.*\S$/u);
+      for (const completion of completions(line, session, english))
+        expect(completion).toMatch(/^\S.*\S$/u);
 
       // Play goes on now and then, so that the lines meet all kinds of positions.
       const moves = choices(session);

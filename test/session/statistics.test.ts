@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Finished, finishedGames } from '../../src/session/finished.ts';
+import { dealKey, type Finished, finishedGames } from '../../src/session/finished.ts';
 import type { Result } from '../../src/session/history.ts';
 import {
   countGame,
@@ -150,7 +150,10 @@ describe('whatever the history', () => {
       for (let at = 0; at < history.length; ) {
         const next = Math.min(history.length, at + 1 + Math.floor(dice() * 6));
         const before: string = JSON.stringify(summary);
-        if (summary && addToSummary(summary, history.slice(at, next), WISH)) added++;
+        const since = history.slice(at, next);
+        const earlier = new Set(history.slice(0, at).map(dealKey));
+        const wasDealt = (one: Result) => earlier.has(dealKey(one));
+        if (summary && addToSummary(summary, since, WISH, wasDealt)) added++;
         else {
           expect(JSON.stringify(summary)).toBe(before);
           summary = summarize(history.slice(0, next), WISH);

@@ -57,6 +57,16 @@ describe('a game that was left', () => {
     expect(standing(await player.run(['klondike']))).toBe('Klondike · seed 3 · 1 move');
   });
 
+  it('is the same for a player who listens, with the same result', async () => {
+    const player = new Player();
+    await player.run(['tens', '--seed', '3', '--screen-reader'], 'deal\ndeal\nundo\n');
+    expect(standing(await player.run(['tens']))).toBe('Tens · seed 3 · 1 move');
+    const { out } = await player.run(['tens', '--screen-reader'], 'redo\nresign\nquit\n');
+    expect(out).toContain('The game you left goes on, after one move');
+    const { games } = JSON.parse((await player.run(['history', '--json'])).out);
+    expect(games).toMatchObject([{ seed: '3', outcome: 'lost', moves: 2, undos: 1 }]);
+  });
+
   it('of another kind is left alone', async () => {
     const player = new Player();
     await player.run(['tens', '--seed', '3'], 'deal\n');
@@ -114,6 +124,16 @@ describe('no trace', () => {
     expect(out).not.toContain('seed 3 ');
     expect(player.files()).toEqual(before);
     expect(standing(await player.run(['tens']))).toBe('Tens · seed 3 · 1 move');
+  });
+
+  it('is left where there was none: no file, no folder', async () => {
+    const player = new Player();
+    const home = join(player.home, 'none');
+    for (const mode of [[], ['--line'], ['--screen-reader']]) {
+      const input = 'deal\nundo\ndeal\nresign\nnew\ndeal\nquit\n';
+      await run(['tens', '--no-record', ...mode], { input, env: { PATIENCE_HOME: home } });
+    }
+    expect(player.files()).toEqual([]);
   });
 
   it('is left by programs, lists and rules, nor by a deal that is looked at', async () => {

@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { stampOf, utcDay } from '../../src/session/calendar.ts';
 import { dailySeed } from '../../src/session/daily.ts';
 import { historyLine, type Result } from '../../src/session/history.ts';
+import { sealLine } from '../../src/session/sealed-line.ts';
 import { systemClock } from '../../src/shell/store/clock.ts';
 import { results } from '../session/results.ts';
 import { type Run, run } from './run.ts';
@@ -87,6 +88,15 @@ describe('patience stats', () => {
     expect((await player.run(['stats'])).out).toContain('4 games played, 3 won.');
   });
 
+  it('tells of lines that a later version wrote', async () => {
+    const player = new Player(...THREE);
+    appendFileSync(player.history, `${sealLine({ v: 2, play: 'x' })}\n`);
+    const { out, err } = await player.run(['stats']);
+    expect(err).toMatch(/^patience: A line of \S+history\.jsonl cannot be read: [^\n]*\n$/u);
+    expect(out).toContain('3 games played, 3 won.');
+    expect((await player.run(['stats'])).err).toBe('');
+  });
+
   it('does not mind a summary that is damaged, missing or of another history', async () => {
     const player = new Player(...THREE);
     const told = (await player.run(['stats'])).out;
@@ -143,6 +153,17 @@ describe('patience wish', () => {
     expect((await player.run(['wish'])).out).not.toContain('rain');
   });
 
+  it('that cannot be read is told of and stays where it is', async () => {
+    const player = new Player(...THREE);
+    await player.run(['wish', '--frame', 'rain']);
+    const path = join(player.home, 'wishes.jsonl');
+    appendFileSync(path, 'garbage\n');
+    const { out, err } = await player.run(['wish', '--past']);
+    expect(out).toContain(': rain\n');
+    expect(err).toMatch(/^patience: A line of \S+wishes\.jsonl cannot be read: [^\n]*\n$/u);
+    expect(readFileSync(path, 'utf8')).toMatch(/\ngarbage\n$/u);
+  });
+
   it('may be written down at a terminal, or kept to oneself', async () => {
     const writing = new Player(...THREE);
     const { out } = await writing.run(['wish'], 'rain\n', true);
@@ -155,6 +176,20 @@ describe('patience wish', () => {
     const away = new Player(...THREE);
     await away.run(['wish'], '', true);
     expect((await away.run(['wish', '--past'])).out).toBe('No wish has been made yet.\n');
+  });
+
+  it('is offered as soon as the player leaves the game, once', async () => {
+    const player = new Player(...THREE);
+    const table = () => Promise.resolve(0);
+    const tty = { stdin: true, stdout: true };
+    const env = { PATIENCE_HOME: player.home };
+    const played = (argv: string[], input: string) => run(argv, { input, tty, env, table });
+    expect((await played(['tens', '--no-record'], '')).out).toBe('');
+    expect((await played(['tens'], 'rain\n')).out).toContain('A wish is yours: a reasonable one.');
+    expect((await player.run(['wish', '--past'])).out).toContain(': rain\n');
+    expect((await played([], 'more\n')).out).toBe('');
+    const other = new Player(...THREE.slice(1));
+    expect((await run(['tens'], { tty, env: { PATIENCE_HOME: other.home }, table })).out).toBe('');
   });
 
   it('cannot be framed before it is granted', async () => {

@@ -50,7 +50,13 @@ export async function run(
   const PATIENCE_HOME = mkdtempSync(join(tmpdir(), 'patience-home-'));
   const surroundings = { ...UTF8, PATIENCE_HOME, ...env };
   const streams = { stdin, stdout, stderr };
-  const status = await main(argv, { streams, env: surroundings, clock: systemClock, loadScreen });
+  const status = await main(argv, {
+    streams,
+    env: surroundings,
+    clock: systemClock,
+    solves: true,
+    loadScreen,
+  });
   stdout.end();
   stderr.end();
   return { status, out: await out, err: await err };

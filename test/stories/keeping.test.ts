@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -104,6 +104,25 @@ describe('a game in hand when the program', () => {
     const tui = start(home, 'tens', '--no-animation');
     await tui.until('seed 3 · 1 move ·');
   });
+});
+
+it('a game that leaves no trace leaves none, nor do settings that are changed meanwhile', async () => {
+  const folder = newHome();
+  const tui = start(join(folder, 'none'), 'tens', '--seed', '3', '--no-record', '--no-animation');
+  await tui.until('seed 3 · 0 moves');
+  tui.type('deal\r');
+  await tui.until('· 1 move ·');
+  tui.key('ctrl-t');
+  await tui.until('theme: ');
+  tui.type('resign\r');
+  await tui.until('y or n');
+  tui.type('y');
+  await tui.until('You gave it up');
+  tui.key('ctrl-v');
+  await tui.until('No game has been finished yet.');
+  tui.key('escape', 'ctrl-c');
+  expect((await tui.exit).status).toBe(0);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('a replay full screen', () => {

@@ -1,3 +1,4 @@
+import { translate } from '../../command/translate.ts';
 import { asciiText } from '../../notation/ascii.ts';
 import { boardText } from '../../notation/board-text.ts';
 import { helpPage } from '../../notation/help-page.ts';
@@ -12,6 +13,9 @@ import { helpInWords, rulesInWords } from '../reader-mode.ts';
 import { tellBoard } from '../telling.ts';
 import type { LessonFace } from './lesson-mode.ts';
 
+/** Pages that may be asked for in a lesson. */
+const PAGES = ['help', 'rules'] as const;
+
 /** A lesson for eyes, where commands are typed line by line: the table is shown at every step. */
 export function lineFace(language: Language, ascii: boolean, width: number): LessonFace {
   const spelled = (lines: readonly string[]) => (ascii ? lines.map(asciiText) : lines);
@@ -23,7 +27,7 @@ export function lineFace(language: Language, ascii: boolean, width: number): Les
     change: () => [],
     text: (words) => spelled(wrap(words, width)),
     answer: (line, session) => {
-      switch (line.trim().toLowerCase()) {
+      switch (translate(line.trim().toLowerCase(), PAGES)) {
         case 'help':
           return spelled([...helpPage(machineAt(session).program.rules, language, width), '']);
         case 'rules':
@@ -51,7 +55,7 @@ export function readerFace(language: Language): LessonFace {
 function answerInWords(line: string, session: Session, language: Language): string[] | null {
   const inquiry = readInquiry(line, session);
   if (inquiry) return [...tellInquiry(inquiry, session, language)];
-  switch (line.trim().toLowerCase()) {
+  switch (translate(line.trim().toLowerCase(), PAGES)) {
     case 'help':
       return helpInWords(session, language);
     case 'rules':

@@ -1,3 +1,5 @@
+import { translate } from '../../command/translate.ts';
+
 /** What may be asked for in a lesson beside what it asks for. */
 export type LessonWord = 'hint' | 'skip' | 'again' | 'leave' | 'play';
 
@@ -18,5 +20,5 @@ const WORDS: Readonly<Record<string, LessonWord>> = {
 
 /** Reads a typed line as such a word; null where it is for the table. */
 export function readLessonWord(line: string): LessonWord | null {
-  return WORDS[line.trim().toLowerCase()] ?? null;
+  return WORDS[translate(line.trim().toLowerCase(), Object.keys(WORDS))] ?? null;
 }

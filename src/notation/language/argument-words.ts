@@ -14,6 +14,8 @@ export type ArgumentText =
   | 'export'
   | 'solve'
   | 'study'
+  | 'watch'
+  | 'review'
   | 'help'
   // what is named without a flag
   | 'game'
@@ -27,6 +29,8 @@ export type ArgumentText =
   | 'deal'
   | 'new'
   | 'resume'
+  | 'winnable'
+  | 'difficulty'
   | 'option'
   | 'talk'
   | 'reveal'
@@ -57,6 +61,7 @@ export type ArgumentText =
   | 'jobs'
   | 'shard'
   | 'study-out'
+  | 'review-lines'
   | 'summary'
   // other forms of a replay
   | 'step-by-line'
@@ -94,7 +99,10 @@ export interface ArgumentWords {
   verdicts(): string;
   /** What a value should have been. */
   readonly should: Readonly<
-    Record<'from-one' | 'number' | 'size' | 'pace' | 'seconds' | 'range' | 'shard', string>
+    Record<
+      'from-one' | 'number' | 'size' | 'pace' | 'seconds' | 'range' | 'shard' | 'difficulty',
+      string
+    >
   >;
 }
 
@@ -110,6 +118,7 @@ export type ValueName =
   | 'columns>x<rows'
   | 'seconds'
   | 'mebibytes'
+  | 'difficulty'
   | 'range'
   | 'shard'
   | 'files...'

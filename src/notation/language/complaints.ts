@@ -27,6 +27,8 @@ export interface Complaints {
   tooMany(most: number, given: number): string;
   /** Something else about the arguments, as their reader tells it. */
   otherwise(told: string): string;
+  /** No deal that can be won was found, or as hard a one as was wanted. */
+  noWinnable(title: string): string;
   /** A range of seeds that ends before it begins. */
   emptyRange(first: number, last: number): string;
   /** A study without the deals to be looked at. */

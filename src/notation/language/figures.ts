@@ -6,6 +6,8 @@ export interface Figures {
   share(part: number, whole: number): string;
   readonly columns: Readonly<Record<FigureColumn, string>>;
   noGames(): string;
+  /** The heading of a page of statistics. */
+  statsTitle(): string;
   /** All games in a sentence or two. */
   all(played: number, won: number, streak: number, longest: number): string;
   /** Hints and moves taken back, games won without, and games of deals played before. */
@@ -100,6 +102,18 @@ export interface ShareFigures {
   readonly hints: number;
 }
 
+/** A word that is typed where a replay is seen line by line. */
+export type ReplayWord =
+  | 'next'
+  | 'back'
+  | 'to'
+  | 'start'
+  | 'end'
+  | 'all'
+  | 'play'
+  | 'help'
+  | 'quit';
+
 /** What is said of replays. */
 export interface ReplayWords {
   /** Where a replay stands: so many moves of so many, and the last one; '' at the deal. */
@@ -112,6 +126,8 @@ export interface ReplayWords {
   readonly keys: readonly string[];
   /** What can be typed, line by line. */
   readonly commands: readonly string[];
+  /** The words that are typed. */
+  readonly words: Readonly<Record<ReplayWord, string>>;
   unknown(word: string): string;
   playOn(): string;
   won(moves: number): string;

@@ -58,6 +58,8 @@ export interface KeyWords {
   short(action: string, place: string): string;
   /** A word that is typed, with what it does, for the line of keys. */
   typed(order: string): string;
+  /** Letters that answer a question here, beside y: a key of another layout does not count as them. */
+  readonly answers: { readonly yes: readonly string[]; readonly no: readonly string[] };
   /** A key as it is shown: `Enter`, `Ctrl-Z`. */
   name(key: string): string;
   /** All four arrow keys together. */

@@ -1,3 +1,5 @@
+import type { CommandLine } from './pages.ts';
+
 /** Why a solver came to no verdict. */
 export type Undecided = 'nodes' | 'memory' | 'time' | 'stopped';
 
@@ -14,6 +16,8 @@ export interface SolverWords {
   /** How much was looked at: moves tried, and milliseconds. */
   effort(nodes: number, ms: number): string;
   readonly study: StudyWords;
+  readonly table: TableJudgeWords;
+  readonly review: ReviewWords;
 }
 
 /** Two shares of a whole, the lower first. */
@@ -38,4 +42,45 @@ export interface StudyWords {
   damaged(file: string, lines: number): string;
   /** No file has a deal in it. */
   empty(): string;
+}
+
+/** What is said at a table of what a solver found. */
+export interface TableJudgeWords {
+  /** The commands, for the page of help. */
+  readonly commands: readonly CommandLine[];
+  /** The light in the status line: whether the game can still be won; null while that is looked into. */
+  light(verdict: 'winnable' | 'unwinnable' | 'unknown' | null): string;
+  looking(): string;
+  lookingBack(): string;
+  /** The move with which a line goes on that wins. */
+  peek(move: string): string;
+  lost(): string;
+  unknown(): string;
+  hopeHere(): string;
+  noHope(): string;
+  backToHope(moves: number): string;
+  onScreenOnly(): string;
+}
+
+/** What is said of a game that a solver went through. */
+export interface ReviewWords {
+  /** The title of its page. */
+  readonly title: string;
+  looking(): string;
+  /** The move that lost the game, by its number. */
+  blunder(number: number, move: string): string;
+  /** What should have been played instead. */
+  better(move: string): string;
+  neverLost(): string;
+  lostFromDeal(): string;
+  /** After how many moves the game could last be won (-1 never), and from when on it is lost, or null. */
+  undecided(won: number, lost: number | null): string;
+  /** What the line shows. */
+  chart(): string;
+  /** What the signs below it mean. */
+  legend(): readonly string[];
+  /** What is known of a position, after what else is said of it. */
+  standing(verdict: 'winnable' | 'unwinnable' | 'unknown'): string;
+  /** What the keys do, each a few words. */
+  readonly keys: readonly string[];
 }

@@ -2,10 +2,14 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { ArgumentWords, ValueName } from '../../notation/language/argument-words.ts';
 import { MEMORY } from '../../solver/solve.ts';
 import { Complaint } from '../complaint.ts';
-import type { ReadFlags } from '../play-arguments.ts';
+import { LOOKS, withLooks } from '../look-flags.ts';
+import { playFlags, type ReadFlags } from '../play-arguments.ts';
+import { DEFAULT_PACE, readPace } from './export-flags.ts';
+import type { ReviewRequest } from './review.ts';
 import type { SolvingRequest } from './run-solving.ts';
 import type { Reckoning } from './solve.ts';
 import type { StudyRequest } from './study.ts';
+import type { WatchRequest } from './watch.ts';
 
 /** The flags that may come before the command's name, by the names commander has for them. */
 const RULES = ['option', 'json'];
@@ -15,6 +19,8 @@ const MIB = 2 ** 20;
 const SECOND = 1000;
 /** In seconds. */
 const USUAL_TIMEOUT = 60;
+/** For each position of a review. */
+const REVIEW_TIMEOUT = 10;
 
 interface SolverFlags extends ReadFlags {
   readonly timeout?: number;
@@ -35,7 +41,7 @@ export function addSolverCommands(
   program: Command,
   words: ArgumentWords,
   flagsOf: (command: Command, allowed: readonly string[]) => ReadFlags,
-  found: (request: SolvingRequest) => void,
+  found: (request: SolvingRequest | WatchRequest | ReviewRequest) => void,
 ): void {
   const { texts, values, usage } = words;
   const flag = (name: string, value: ValueName) => `--${name} <${values[value]}>`;
@@ -77,6 +83,59 @@ export function addSolverCommands(
     .option('--json', texts.json)
     .action((game: string | undefined, _flags: unknown, command: Command) => {
       found(studyRequest(game, flagsOf(command, RULES) as StudyFlags));
+    });
+  const watching = program
+    .command('watch')
+    .description(texts.watch)
+    .argument(`<${usage.game}>`, texts.game)
+    .option(flag('seed', 'seed'), texts.seed)
+    .option(flag('deal', 'file'), texts.deal)
+    .option(flag('option', 'name=value'), texts.option, collect)
+    .option(
+      flag('pace', 'seconds'),
+      texts.pace,
+      (text: string) => readPace(words, text),
+      DEFAULT_PACE,
+    );
+  withLooks(withReach(watching, words), words)
+    .option('--line', texts['step-by-line'])
+    .action((game: string, _flags: unknown, command: Command) => {
+      const flags = flagsOf(command, [...DEAL, 'line', ...LOOKS]) as SolverFlags & {
+        readonly pace: number;
+      };
+      if (flags.seed !== undefined && flags.deal !== undefined) {
+        throw new Complaint((say) => say.exclude('--seed', '--deal'));
+      }
+      found({
+        kind: 'watch',
+        game,
+        seed: flags.seed ?? null,
+        deal: flags.deal ?? null,
+        options: flags.option ?? [],
+        pace: flags.pace,
+        mode: flags.line ? 'line' : 'table',
+        flags: playFlags({ ...flags, record: false }),
+        ...reachOf(flags),
+      });
+    });
+  const reviewing = program
+    .command('review')
+    .description(texts.review)
+    .argument(`<${usage.file}>`, texts['replay-or-input']);
+  withLooks(withReach(reviewing, words), words)
+    .option('--line', texts['review-lines'])
+    .option('--json', texts.json)
+    .action((source: string, _flags: unknown, command: Command) => {
+      const flags = flagsOf(command, ['json', 'line', ...LOOKS]) as SolverFlags;
+      const timeout = flags.timeout ?? REVIEW_TIMEOUT;
+      found({
+        kind: 'review',
+        source,
+        json: flags.json ?? false,
+        mode: flags.line ? 'line' : 'table',
+        flags: playFlags({ ...flags, record: false }),
+        ...reachOf(flags.nodes === undefined ? { ...flags, timeout } : flags),
+      });
     });
 }
 

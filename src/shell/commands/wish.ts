@@ -3,8 +3,9 @@ import { asciiText } from '../../notation/ascii.ts';
 import { localDay } from '../../session/calendar.ts';
 import { type Wish, wishOn } from '../../session/wish.ts';
 import { framed } from '../../session/wishes.ts';
-import { keepWish, madeWishes } from '../store/wish-file.ts';
-import { summaryNow } from './past.ts';
+import { readableSummary } from '../store/summary-file.ts';
+import { keepWish, madeWishes, wishPath } from '../store/wish-file.ts';
+import { summaryNow, tellAside } from './past.ts';
 import type { CommandSetting } from './setting.ts';
 
 const VERSION = 1;
@@ -25,16 +26,16 @@ export interface WishRequest {
 
 /** Tells how the wish of the day stands, and lets the player frame it once it is granted; gives the exit status. */
 export async function tellWish(request: WishRequest, setting: CommandSetting): Promise<number> {
-  const { place, clock, wishGames, language, output, ascii } = setting;
+  const { place, clock, wishGames, language, output } = setting;
   const words = language.figures.wish;
-  const say = (lines: readonly string[]) => {
-    const text = lines.map((line) => `${line}\n`).join('');
-    return output.write(ascii ? asciiText(text) : text);
-  };
-  const made = madeWishes(place);
+  const say = sayingTo(setting);
+  const { wishes: made, unread } = madeWishes(place);
   if (request.past) {
     const lines = made.map(({ day, text }) => words.past(day, text));
     await say(lines.length === 0 ? [words.noPast()] : lines);
+    if (unread > 0) {
+      await tellAside(language.keeping.damagedHistory(unread, wishPath(place)), setting);
+    }
     return 0;
   }
   const { wish: record } = await summaryNow(setting);
@@ -59,6 +60,30 @@ export async function tellWish(request: WishRequest, setting: CommandSetting): P
   return 0;
 }
 
+/**
+ * After play: lets the player frame the wish at once, where all three came out today and none was made yet. Nothing is
+ * said otherwise, nor where there is no player to ask.
+ */
+export async function offerWish(setting: CommandSetting): Promise<void> {
+  const { place, clock, wishGames, language, streams } = setting;
+  if (!streams.stdin.isTTY || !streams.stdout.isTTY) return;
+  const record = readableSummary(place, wishGames).wish;
+  const wish = wishOn(record, localDay(clock.now()), wishGames);
+  if (!wish.isGranted || madeWishes(place).wishes.some(({ day }) => day === wish.day)) return;
+  const say = sayingTo(setting);
+  await say([language.figures.wish.granted()]);
+  await askForIt(wish, setting, say);
+}
+
+type Say = (lines: readonly string[]) => Promise<void>;
+
+function sayingTo({ output, ascii }: CommandSetting): Say {
+  return (lines) => {
+    const text = lines.map((line) => `${line}\n`).join('');
+    return output.write(ascii ? asciiText(text) : text);
+  };
+}
+
 function stateOf(wish: Wish, isStrict: boolean, { language, catalogue }: CommandSetting): string[] {
   const words = language.figures.wish;
   const titleOf = (game: string) => catalogue.find(({ name }) => name === game)?.title ?? game;
@@ -73,11 +98,7 @@ function stateOf(wish: Wish, isStrict: boolean, { language, catalogue }: Command
 }
 
 /** Lets the player write the wish down, where there is a player; what is left empty they keep to themselves. */
-async function askForIt(
-  wish: Wish,
-  setting: CommandSetting,
-  say: (lines: readonly string[]) => Promise<void>,
-): Promise<void> {
+async function askForIt(wish: Wish, setting: CommandSetting, say: Say): Promise<void> {
   const { stdin, stdout } = setting.streams;
   if (!stdin.isTTY || !stdout.isTTY) return;
   const reader = createInterface({ input: stdin, output: stdout });

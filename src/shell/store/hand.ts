@@ -15,9 +15,10 @@ import type { Clock } from './clock.ts';
 import { addResult } from './history-file.ts';
 import { type Place, savesIn } from './place.ts';
 import { keepReplay } from './replay-file.ts';
-import { SaveFile, saveFilesOf, textOf } from './save-file.ts';
-import { unlinkQuietly } from './whole-file.ts';
-import { isAtTable, thisWriter } from './writer.ts';
+import { SaveFile } from './save-file.ts';
+import { removeRemains } from './saves.ts';
+import { replaceFile, unlinkQuietly } from './whole-file.ts';
+import { thisWriter } from './writer.ts';
 
 /**
  * The game in hand: it is written down as it is played, and its result when there is one. Nothing is written before
@@ -71,15 +72,24 @@ export class Hand {
     return hand;
   }
 
-  /** Brings a saved game to its end without going on with it. */
-  static settle(
-    place: Place,
-    { play, begun, session, tally }: Save,
-    outcome: 'won' | 'lost',
-    at: Instant,
-  ): void {
+  /**
+   * Brings a saved game to its end without going on with it; one that is still in play is given up. The file, which
+   * was taken over, goes last: if this is cut short, it tells the next program to do the same.
+   */
+  static settle(place: Place, save: Save, path: string, at: Instant): void {
+    const { play, begun, tally } = save;
+    const status = statusOf(save.session);
+    let { session } = save;
+    if (status === 'playing') {
+      const step: Step = { kind: 'resign' };
+      replaceFile(path, save.text + saveLine(stepWords(step, session, 0), save.sum).line);
+      session = takeStep(session, step);
+    }
+    const outcome = status === 'won' ? 'won' : 'lost';
     addResult(place, resultOf(session, outcome, { play, begun, ended: stampOf(at), tally }));
     keepReplay(place, play, session);
+    removeRemains(savesIn(place), session.game.name, play, path);
+    unlinkQuietly(path);
   }
 
   get session(): Session {
@@ -113,6 +123,8 @@ export class Hand {
   /** Writes down what led from the last session to this one, of the same deal. */
   follow(session: Session): void {
     if (this.#isOver || session === this.#session) return;
+    // A loss is taken back first: cut short after it, the file still tells that the game is lost.
+    if (this.#told === 'lost' && statusOf(session) !== 'lost') this.#tell('open');
     for (const step of stepsBetween(this.#session, session)) this.#take(step);
     this.#session = session;
     this.#tellStanding();
@@ -128,8 +140,9 @@ export class Hand {
 
   /** The game counts as lost, having been given up for another. */
   giveUp(): void {
-    if (this.isBegun && !this.#isOver) this.#finish('lost');
-    else this.leave();
+    if (!this.isBegun || this.#isOver) return;
+    if (statusOf(this.#session) === 'playing') this.#take({ kind: 'resign' });
+    this.#finish('lost');
   }
 
   /** Waits until all is on the disk. */
@@ -219,17 +232,8 @@ export class Hand {
     this.#tell(outcome);
     this.#isOver = true;
     keepReplay(this.#place, this.play, this.#session);
+    removeRemains(savesIn(this.#place), this.game, this.play, this.path);
     this.#file?.remove();
     this.#file = null;
-    for (const path of saveFilesOf(savesIn(this.#place), this.game)) {
-      if (isDeadTwin(textOf(path), this.play)) unlinkQuietly(path);
-    }
   }
-}
-
-/** Whether a file is of the same play, left behind when a program was cut short. */
-function isDeadTwin(text: string | null, play: string): boolean {
-  if (!text?.includes(`\nplay ${play} #`)) return false;
-  const writer = /^sat (.*) #[0-9a-f]{8}$/mu.exec(text.slice(text.lastIndexOf('\nsat ') + 1))?.[1];
-  return !isAtTable(writer ?? null);
 }

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, fsync, fsyncSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { dealKey } from '../../session/finished.ts';
 import { historyLine, type ReadHistory, type Result, readHistory } from '../../session/history.ts';
 import type { Place } from './place.ts';
 import { codeOf, makeFolder, writeAll } from './whole-file.ts';
@@ -60,6 +61,23 @@ export function probeBefore(place: Place, endByte: number): string | null {
   const start = Math.max(0, endByte - PROBE);
   const bytes = bytesFrom(place, start, endByte);
   return bytes.length === endByte - start ? probeOf(bytes) : null;
+}
+
+/** Tells of a result whether its deal was played in the lines before a place in the file. */
+export function dealtBefore(place: Place, endByte: number): (result: Result) => boolean {
+  let bytes: Buffer | null = null;
+  return (result) => {
+    bytes ??= bytesFrom(place, 0, endByte);
+    const { seed, pack } = result;
+    const sign =
+      seed === null ? `"pack":${JSON.stringify(pack)}` : `"seed":${JSON.stringify(seed)}`;
+    for (let at = bytes.indexOf(sign); at >= 0; at = bytes.indexOf(sign, at + 1)) {
+      const line = bytes.subarray(bytes.lastIndexOf('\n', at) + 1, bytes.indexOf('\n', at) + 1);
+      const [found] = readHistory(line.toString('utf8')).results;
+      if (found && dealKey(found) === dealKey(result)) return true;
+    }
+    return false;
+  };
 }
 
 function probeOf(bytes: Buffer): string {

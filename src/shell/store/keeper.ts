@@ -9,9 +9,9 @@ import { type Clock, systemClock } from './clock.ts';
 import { Hand } from './hand.ts';
 import { syncHistory } from './history-file.ts';
 import { type Place, savesIn } from './place.ts';
-import { putAside, saveFilesOf, takeOver, textOf, timeOf } from './save-file.ts';
+import { putAside, type SavedFile, savedFilesOf, takeOver } from './saves.ts';
 import { summaryOf } from './summary-file.ts';
-import { codeOf, unlinkQuietly } from './whole-file.ts';
+import { codeOf, textOf, unlinkQuietly } from './whole-file.ts';
 import { isAtTable } from './writer.ts';
 
 /**
@@ -85,12 +85,10 @@ export class FileKeeper implements Keeper {
   resume(game: Game, fits: (session: Session) => boolean = () => true): Session | null {
     return this.#guarded(() => {
       this.#leaveAll();
-      for (const path of saveFilesOf(savesIn(this.#place), game.name)) {
-        const save = this.#open(path, fits);
-        if (!save) continue;
-        this.#hand = Hand.resume(this.#place, this.#clock, save.save, () =>
-          unlinkQuietly(save.path),
-        );
+      for (const file of savedFilesOf(savesIn(this.#place), game.name)) {
+        const read = this.#open(file, fits);
+        if (!read) continue;
+        this.#hand = this.#goOn(read);
         // Others of the kind go on waiting.
         this.#isAlone = true;
         this.#tell(this.#words.goesOn(this.#hand.session.at), 'plain');
@@ -157,15 +155,12 @@ export class FileKeeper implements Keeper {
     this.#isAlone = true;
     this.#left?.giveUp();
     this.#left = null;
-    for (const path of saveFilesOf(savesIn(this.#place), hand.game)) {
+    for (const { path, text } of savedFilesOf(savesIn(this.#place), hand.game)) {
       if (path === hand.path) continue;
-      const text = textOf(path);
-      const read = text === null ? null : readSave(text, this.#catalogue);
-      if (!read || 'fault' in read || isAtTable(read.save.writer)) continue;
+      const read = readSave(text, this.#catalogue);
+      if ('fault' in read || isAtTable(read.save.writer)) continue;
       const taken = takeOver(path);
-      if (taken === null) continue;
-      Hand.settle(this.#place, read.save, 'lost', this.#clock.now());
-      unlinkQuietly(taken);
+      if (taken !== null) Hand.settle(this.#place, read.save, taken, this.#clock.now());
     }
   }
 
@@ -194,32 +189,32 @@ export class FileKeeper implements Keeper {
    * Takes a file over and reads it. Null where there is nothing to go on with: it is finished, put aside, or not what
    * is wanted; then it stays where it is.
    */
-  #open(
-    path: string,
-    fits: (session: Session) => boolean,
-  ): (ReadSave & { readonly path: string }) | null {
-    const seen = readSave(textOf(path) ?? '', this.#catalogue);
+  #open(file: SavedFile, fits: (session: Session) => boolean): OpenSave | null {
+    const seen = readSave(file.text, this.#catalogue);
     const isOther = !('fault' in seen) && isInPlay(seen) && !fits(seen.save.session);
     if (isOther) return null;
-    const ended = timeOf(path);
-    const taken = takeOver(path);
-    const text = taken === null ? null : textOf(taken);
-    if (taken === null || text === null) return null;
+    const path = takeOver(file.path);
+    const text = path === null ? null : textOf(path);
+    if (path === null || text === null) return null;
     const read = readSave(text, this.#catalogue);
     if ('fault' in read) {
-      this.#tell(this.#words.putAside(read, putAside(taken, read.fault)));
+      this.#tell(this.#words.putAside(read, putAside(path, read.fault)));
       return null;
     }
-    if (!isInPlay(read)) {
-      const outcome = statusOf(read.save.session) === 'won' ? 'won' : 'lost';
-      Hand.settle(this.#place, read.save, outcome, { ...this.#clock.now(), ms: ended });
-      unlinkQuietly(taken);
-      return null;
+    if (isInPlay(read)) return { ...read, path };
+    Hand.settle(this.#place, read.save, path, { ...this.#clock.now(), ms: file.at });
+    return null;
+  }
+
+  /** Goes on with a game that was taken over. Its old file is there until the new one is on the disk. */
+  #goOn({ save, damaged, path }: OpenSave): Hand {
+    if (damaged === null) {
+      return Hand.resume(this.#place, this.#clock, save, () => unlinkQuietly(path));
     }
-    if (read.damaged !== null) {
-      this.#tell(this.#words.goesOnBefore(read.damaged, putAside(taken, 'damaged')));
-    }
-    return { ...read, path: taken };
+    const hand = Hand.resume(this.#place, this.#clock, save, () => {});
+    hand.sync();
+    this.#tell(this.#words.goesOnBefore(damaged, putAside(path, 'damaged')));
+    return hand;
   }
 
   #tell(text: string, tone: Notice['tone'] = 'refusal'): void {
@@ -238,6 +233,11 @@ export class FileKeeper implements Keeper {
       return otherwise;
     }
   }
+}
+
+/** A saved game that was taken over, and where its file is now. */
+interface OpenSave extends ReadSave {
+  readonly path: string;
 }
 
 function isInPlay({ save }: ReadSave): boolean {

@@ -4,7 +4,7 @@ import { numberOf } from '../../session/calendar.ts';
 import type { Statistics } from '../../session/statistics.ts';
 import type { WishGame } from '../../session/wish.ts';
 import type { Place } from './place.ts';
-import { summaryOf } from './summary-file.ts';
+import { readableSummary } from './summary-file.ts';
 import { waitingGame } from './waiting.ts';
 
 const DAY = 86_400_000;
@@ -16,7 +16,7 @@ export function recordsOf(
   wishGames: readonly WishGame[],
 ): Records {
   try {
-    const { games } = summaryOf(place, wishGames).summary;
+    const { games } = readableSummary(place, wishGames);
     return Object.fromEntries(
       catalogue.map((game) => [game.name, recordOf(place, game, catalogue, games[game.name])]),
     );

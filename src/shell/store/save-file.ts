@@ -1,23 +1,6 @@
-import {
-  closeSync,
-  fstatSync,
-  fsync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, fstatSync, fsync, fsyncSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  codeOf,
-  createFile,
-  makeFolder,
-  renameOnce,
-  unlinkQuietly,
-  writeAll,
-} from './whole-file.ts';
+import { codeOf, createFile, makeFolder, unlinkQuietly, writeAll } from './whole-file.ts';
 
 /** More unfinished games of one kind than anybody has. */
 const MOST = 1000;
@@ -114,71 +97,5 @@ export class SaveFile {
       if (this.#isClosed) closeSync(this.#file);
       else if (this.#isDirty) this.#syncSoon();
     });
-  }
-}
-
-/** The files of unfinished games of this name, the one that was played last first. */
-export function saveFilesOf(folder: string, game: string): string[] {
-  const pattern = new RegExp(`^${game}(?:-\\d+)?(?:\\.taken-\\d+-\\d+)?\\.txt$`, 'u');
-  return namesIn(folder)
-    .filter((name) => pattern.test(name))
-    .map((name) => join(folder, name))
-    .map((path) => ({ path, at: timeOf(path) }))
-    .sort((a, b) => b.at - a.at)
-    .map(({ path }) => path);
-}
-
-/** The text of a file, or null where it is gone. */
-export function textOf(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-let taken = 0;
-
-/**
- * Takes a file over from whoever wrote it: from now on it is another's no longer, and they will notice. Gives its
- * new name, or null where somebody else was faster.
- */
-export function takeOver(path: string): string | null {
-  const name = path.replace(/(?:\.taken-\d+-\d+)?\.txt$/u, `.taken-${process.pid}-${++taken}.txt`);
-  try {
-    renameSync(path, name);
-    return name;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-/** Puts a file aside as it is, under the name it had and a word on what is the matter; gives where it is now. */
-export function putAside(path: string, word: string): string {
-  const name = path.replace(/\.taken-\d+-\d+\.txt$/u, '.txt');
-  for (let i = 1; i < MOST; i++) {
-    const aside = `${name}.${word}-${i}`;
-    if (renameOnce(path, aside)) return aside;
-  }
-  throw new Error(`too many files put aside: ${name}`);
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-/** When a file was last written, in milliseconds since 1970; 0 where it is gone. */
-export function timeOf(path: string): number {
-  try {
-    return statSync(path).mtimeMs;
-  } catch {
-    return 0;
   }
 }

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { checksum, checksumText } from '../../session/checksum.ts';
 import { addToSummary, type Summary, summarize } from '../../session/summary.ts';
 import type { WishGame } from '../../session/wish.ts';
-import { probeBefore, readResults } from './history-file.ts';
+import { dealtBefore, type HistoryPart, probeBefore, readResults } from './history-file.ts';
 import type { Place } from './place.ts';
-import { textOf } from './save-file.ts';
-import { makeFolder, replaceFile } from './whole-file.ts';
+import { makeFolder, replaceFile, textOf } from './whole-file.ts';
 
 /** Raised whenever a summary is made otherwise: older ones are made anew. */
 const VERSION = 1;
@@ -14,7 +13,7 @@ interface Kept {
   readonly v: number;
   readonly endByte: number;
   readonly probe: string;
-  /** How many damaged lines the player has been told of. */
+  /** How many lines that cannot be read the player has been told of. */
   readonly damaged: number;
   readonly wishGames: readonly WishGame[];
   readonly summary: Summary;
@@ -23,7 +22,7 @@ interface Kept {
 /** The summary of the whole history, and what the player has not been told yet of damage to it. */
 export interface SummaryNow {
   readonly summary: Summary;
-  /** How many lines cannot be read that could be when the player was last told. */
+  /** How many lines cannot be read, damaged or of a later version, of which the player has not been told. */
   readonly damaged: number;
 }
 
@@ -37,22 +36,36 @@ export function summaryOf(place: Place, wishGames: readonly WishGame[]): Summary
   if (known) {
     const more = readResults(place, known.endByte);
     if (more.endByte === known.endByte) return { summary: known.summary, damaged: 0 };
-    if (addToSummary(known.summary, more.results, wishGames)) {
-      const damaged = known.damaged + more.damaged.length;
+    if (addToSummary(known.summary, more.results, wishGames, dealtBefore(place, known.endByte))) {
+      const unread = unreadIn(more);
+      const damaged = known.damaged + unread;
       keep(place, {
         ...known,
         endByte: more.endByte,
         probe: probeAt(place, more.endByte),
         damaged,
       });
-      return { summary: known.summary, damaged: more.damaged.length };
+      return { summary: known.summary, damaged: unread };
     }
   }
   const all = readResults(place);
   const summary = summarize(all.results, wishGames);
-  const damaged = all.damaged.length;
+  const damaged = unreadIn(all);
   keep(place, { v: VERSION, endByte: all.endByte, probe: all.probe, damaged, wishGames, summary });
   return { summary, damaged: Math.max(0, damaged - (kept?.damaged ?? 0)) };
+}
+
+/** The same where nobody can be told of damage; games that cannot be read are not known: never throws. */
+export function readableSummary(place: Place, wishGames: readonly WishGame[]): Summary {
+  try {
+    return summaryOf(place, wishGames).summary;
+  } catch {
+    return summarize([], wishGames);
+  }
+}
+
+function unreadIn({ damaged, newer }: HistoryPart): number {
+  return damaged.length + newer;
 }
 
 function probeAt(place: Place, endByte: number): string {

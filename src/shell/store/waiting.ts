@@ -2,7 +2,7 @@ import type { Game } from '../../rules/game.ts';
 import { readSave } from '../../session/save-text.ts';
 import { type Session, statusOf } from '../../session/session.ts';
 import { type Place, savesIn } from './place.ts';
-import { saveFilesOf, textOf, timeOf } from './save-file.ts';
+import { savedFilesOf } from './saves.ts';
 
 /** A game that waits to be gone on with. */
 export interface Waiting {
@@ -13,10 +13,10 @@ export interface Waiting {
 
 /** The unfinished game of this kind, which stays where it is; null where there is none. */
 export function waitingGame(place: Place, game: Game, catalogue: readonly Game[]): Waiting | null {
-  for (const path of saveFilesOf(savesIn(place), game.name)) {
-    const read = readSave(textOf(path) ?? '', catalogue);
+  for (const { text, at } of savedFilesOf(savesIn(place), game.name)) {
+    const read = readSave(text, catalogue);
     if ('fault' in read || statusOf(read.save.session) !== 'playing') continue;
-    return { session: read.save.session, at: timeOf(path) };
+    return { session: read.save.session, at };
   }
   return null;
 }

@@ -4,7 +4,10 @@ import {
   linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
+  readFileSync,
   renameSync,
+  statSync,
   unlinkSync,
   writeSync,
 } from 'node:fs';
@@ -13,6 +16,9 @@ import { basename, dirname, join } from 'node:path';
 /** Files are the player's own: a wish is nobody else's business. */
 const OWN_FILE = 0o600;
 const OWN_FOLDER = 0o700;
+
+/** Files that were begun so many milliseconds ago and not finished belong to a program that was ended. */
+const ABANDONED = 60_000;
 
 let written = 0;
 
@@ -34,6 +40,7 @@ export function replaceFile(path: string, text: string): void {
     throw error;
   }
   syncFolder(dirname(path));
+  sweep(dirname(path));
 }
 
 /**
@@ -46,6 +53,7 @@ export function createFile(path: string, text: string): boolean {
     return nameOnce(fresh, path);
   } finally {
     unlinkQuietly(fresh);
+    sweep(dirname(path));
   }
 }
 
@@ -54,6 +62,25 @@ export function renameOnce(from: string, to: string): boolean {
   if (!nameOnce(from, to)) return false;
   unlinkQuietly(from);
   return true;
+}
+
+/** The text of a file, or null where it is gone. */
+export function textOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** When a file was last written, in milliseconds since 1970; 0 where it is gone. */
+export function timeOf(path: string): number {
+  try {
+    return statSync(path).mtimeMs;
+  } catch {
+    return 0;
+  }
 }
 
 /** Takes a file away; it does not matter if it is gone already. */
@@ -98,6 +125,16 @@ function writeFresh(path: string, text: string, waits: boolean): string {
     closeSync(file);
   }
   return fresh;
+}
+
+/** Takes away what programs that were ended in the midst of writing have left behind. */
+function sweep(folder: string): void {
+  const now = Date.now();
+  for (const name of readdirSync(folder)) {
+    if (!/^\..*\.\d+-\d+\.new$/u.test(name)) continue;
+    const path = join(folder, name);
+    if (Math.abs(now - timeOf(path)) > ABANDONED) unlinkQuietly(path);
+  }
 }
 
 /** Writes all of a text to an open file. */

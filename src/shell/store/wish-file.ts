@@ -1,16 +1,16 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MadeWish, readWishes, wishLine } from '../../session/wishes.ts';
+import { type MadeWish, type ReadWishes, readWishes, wishLine } from '../../session/wishes.ts';
 import type { Place } from './place.ts';
-import { textOf } from './save-file.ts';
-import { makeFolder, writeAll } from './whole-file.ts';
+import { makeFolder, textOf, writeAll } from './whole-file.ts';
 
-function wishPath({ data }: Place): string {
+/** Where the wishes are. */
+export function wishPath({ data }: Place): string {
   return join(data, 'wishes.jsonl');
 }
 
 /** The wishes that were made. */
-export function madeWishes(place: Place): readonly MadeWish[] {
+export function madeWishes(place: Place): ReadWishes {
   return readWishes(textOf(wishPath(place)) ?? '');
 }
 

@@ -1,7 +1,7 @@
 import { type Card, suitOf } from '../../card/card.ts';
+import { textWidth } from '../../notation/width.ts';
 import type { Grid } from '../canvas/grid.ts';
 import type { Style } from '../canvas/style.ts';
-import { textWidth } from '../canvas/width.ts';
 import type { Box } from './box.ts';
 import { SLICE } from './fan.ts';
 import { faceText, type Glyphs } from './glyphs.ts';

@@ -1,11 +1,11 @@
 import { type Card, card, isFaceDown, SUITS } from '../../card/card.ts';
 import { rankText } from '../../notation/card-text.ts';
 import type { Language } from '../../notation/language/language.ts';
+import { textWidth } from '../../notation/width.ts';
 import type { Group, Rules } from '../../rules/game.ts';
 import type { Caption } from '../../rules/layout.ts';
 import type { SeenPile, View } from '../../session/view.ts';
 import type { Grid } from '../canvas/grid.ts';
-import { textWidth } from '../canvas/width.ts';
 import type { Box, Measure } from './box.ts';
 import { center, FacePainter, type Mark } from './face.ts';
 import { type FanRow, SLICE, sliceFan } from './fan.ts';
@@ -109,7 +109,7 @@ class BoardPainter {
     else this.#face.card(top, box, box.y, box.height, mark, this.#centerOf(pile, box));
     if (measure.labels === 'edge') this.#edgeLabel(pile, box, mark);
     else if (measure.labels === 'above') {
-      this.#face.put(box.x, box.y - 1, shortName(pile.id, box), theme.label);
+      this.#face.put(box.x, box.y - 1, this.#nameOf(pile, box), theme.label);
     }
   }
 
@@ -132,7 +132,8 @@ class BoardPainter {
   }
 
   #fan(pile: SeenPile, box: Box): void {
-    this.#face.put(box.x + center(box.width, pile.id), box.y - 1, pile.id, this.#scene.theme.label);
+    const name = this.#scene.language.pile(pile.id);
+    this.#face.put(box.x + center(box.width, name), box.y - 1, name, this.#scene.theme.label);
     const count = pile.cards.length;
     if (count === 0) {
       this.#face.empty(box, this.#wanted(pile), this.#markOf(pile, 0));
@@ -163,12 +164,17 @@ class BoardPainter {
   /** The pile's name in the lower edge of its card or place. */
   #edgeLabel(pile: SeenPile, box: Box, mark: Mark): void {
     const { theme } = this.#scene;
-    const name = shortName(pile.id, box);
+    const name = this.#nameOf(pile, box);
     const top = pile.cards.at(-1);
     const under = top === undefined ? theme.empty : isFaceDown(top) ? theme.back : theme.words;
     const isCorner = (mark === 'cursor' || mark === 'moved') && box.height > 1;
     const style = this.#face.styled(under, isCorner ? null : mark);
     this.#face.put(box.x + center(box.width, name), box.y + box.height - 1, name, style);
+  }
+
+  /** As much of a pile's name as its card is wide. */
+  #nameOf({ id }: SeenPile, { width }: Box): string {
+    return this.#scene.language.pile(id).slice(0, width);
   }
 
   /** How the cards of a pile that are `from` to `to` below its top are marked. */
@@ -190,8 +196,4 @@ export function rankWanted(group: Group, at: number, base: number): string {
     SUITS.some((suit) => group.empty!(card(rank, suit), at, base)),
   );
   return ranks.length === 1 ? rankText(ranks[0]!) : '';
-}
-
-function shortName(name: string, { width }: Box): string {
-  return name.slice(0, width);
 }

@@ -1,5 +1,5 @@
+import { codeWidth, composed } from '../../notation/width.ts';
 import { PLAIN, type Style } from './style.ts';
-import { codeWidth, composed } from './width.ts';
 
 /** A place on the screen; column and row count from 0 at the top left. */
 export interface Place {

@@ -1,9 +1,10 @@
+import { verdictOn } from '../../app/insight.ts';
 import { keyFor, keyLine } from '../../app/key-table.ts';
 import { lessonText, type TableLesson } from '../../app/lesson/table-lesson.ts';
 import type { Model } from '../../app/model.ts';
 import { shownScore } from '../../app/shown-score.ts';
 import { rankText } from '../../notation/card-text.ts';
-import { machineAt } from '../../session/session.ts';
+import { machineAt, statusOf } from '../../session/session.ts';
 import type { View } from '../../session/view.ts';
 import { lessonKeys, lessonLines } from './lesson.ts';
 import { cut, joined, type Line, scrolled, span } from './line.ts';
@@ -59,7 +60,9 @@ function keysOf(model: Model, columns: number): string {
     keyLine(actions, 'table', bindings, language.keys);
   const all = [
     ...items(['arrows', 'pick']),
-    ...(verb === '' ? [] : [`${keyFor('stock', bindings, language.keys)} ${verb}`]),
+    ...(verb === ''
+      ? []
+      : [`${keyFor('stock', bindings, language.keys)} ${language.command(verb)}`]),
     ...items(['undo', 'help']),
     language.keys.typed('quit'),
   ];
@@ -76,12 +79,8 @@ function verbOfStock({ session }: Model): string {
   return stock < 0 ? '' : (rules.actions[0]?.verb ?? '');
 }
 
-function statusLine(
-  { session, language, settings, seconds }: Model,
-  view: View,
-  columns: number,
-  theme: ChromeTheme,
-): Line {
+function statusLine(model: Model, view: View, columns: number, theme: ChromeTheme): Line {
+  const { session, language, settings, seconds } = model;
   const { rules, stock } = machineAt(session).program;
   const text = language.pages.status({
     title: session.game.title,
@@ -92,5 +91,15 @@ function statusLine(
     passes: stock < 0 ? null : view.passes,
     ...(settings.timer === 'on' ? { seconds } : {}),
   });
-  return cut([span(` ${text}`, theme.title)], columns);
+  const light = settings.light === 'on' ? lightOf(model, theme) : [];
+  return cut([span(` ${text}`, theme.title), ...light], columns);
+}
+
+/** Whether the game can still be won, as far as a solver has found out. */
+function lightOf({ session, insight, language }: Model, { tones, pale }: ChromeTheme): Line {
+  if (statusOf(session) !== 'playing') return [];
+  const verdict = verdictOn(insight, session);
+  const style =
+    verdict === 'winnable' ? tones.good : verdict === 'unwinnable' ? tones.refusal : pale;
+  return [span(' · '), span(language.solver.table.light(verdict), style)];
 }

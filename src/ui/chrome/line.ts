@@ -1,6 +1,6 @@
+import { textWidth } from '../../notation/width.ts';
 import type { Grid } from '../canvas/grid.ts';
 import { PLAIN, type Style } from '../canvas/style.ts';
-import { textWidth } from '../canvas/width.ts';
 
 /** A piece of a line in one style. */
 export interface Span {

@@ -1,4 +1,6 @@
 import { Box, Text } from 'ink';
+import type { Line } from './line.ts';
+import { Row } from './row.tsx';
 
 /** A page of text in a frame, from its `top`-th line on. */
 export function Page({
@@ -10,7 +12,7 @@ export function Page({
   footer,
 }: {
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
   readonly top: number;
   readonly columns: number;
   readonly rows: number;
@@ -30,9 +32,7 @@ export function Page({
       <Text bold>{title}</Text>
       {lines.slice(start, start + room).map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-        <Text key={start + i} wrap="truncate">
-          {line === '' ? ' ' : line}
-        </Text>
+        <Row key={start + i} line={line} />
       ))}
       <Box flexGrow={1} />
       <Text dimColor>{footer}</Text>

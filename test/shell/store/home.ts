@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { catalogue } from '../../../src/games/index.ts';
 import { wishGames } from '../../../src/games/wish.ts';
 import { english } from '../../../src/notation/language/en/english.ts';
@@ -58,8 +58,11 @@ export class Home {
     return readFileSync(join(this.place.data, name), 'utf8');
   }
 
+  /** Writes a file, and makes the folder it is in. */
   write(name: string, text: string): void {
-    writeFileSync(join(this.place.data, name), text);
+    const path = join(this.place.data, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
 
   /** Lines of the history as `outcome game`. */

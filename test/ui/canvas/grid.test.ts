@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { codeWidth, textWidth } from '../../../src/notation/width.ts';
 import { Grid } from '../../../src/ui/canvas/grid.ts';
 import { BOLD, background, foreground, GREEN, PLAIN, RED } from '../../../src/ui/canvas/style.ts';
-import { codeWidth, textWidth } from '../../../src/ui/canvas/width.ts';
 
 describe('width', () => {
   it.each([

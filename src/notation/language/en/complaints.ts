@@ -39,6 +39,8 @@ export const englishComplaints: Complaints = {
   tooMany: (most, given) =>
     `too many arguments. Expected ${most} argument${most === 1 ? '' : 's'} but got ${given}; see "patience --help"`,
   otherwise: (told) => `${told}; see "patience --help"`,
+  noWinnable: (title) =>
+    `no deal of ${title} was found that is proven to come out and fits: leave out --difficulty, or play any deal`,
   emptyRange: (first, last) => `--deals ${first}..${last} ends before it begins: turn it round`,
   wantsDeals: () => 'say which deals to look at, such as --deals 1..1000',
   wantsForm: (forms) => `say in what form: one of ${list(forms)}`,

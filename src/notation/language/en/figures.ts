@@ -76,6 +76,7 @@ export const englishFigures: Figures = {
     time: 'Time',
     replay: 'Replay',
   },
+  statsTitle: () => 'Your games',
   noGames: () => 'No game has been finished yet.',
   all: (played, won, streak, longest) =>
     `${several(played, 'game')} played, ${won} won. Streak of wins: ${streak} now, ${longest} at most.`,

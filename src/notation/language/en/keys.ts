@@ -54,6 +54,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   help: 'help',
   rules: 'the rules of the game',
   learn: 'a lesson of the game',
+  'table stats': 'how your games of this kind went',
+  'list stats': 'how your games went',
   theme: 'the next set of colors',
   redraw: 'draw the screen anew',
   suspend: 'stop for a while; fg in the shell goes on',
@@ -100,6 +102,7 @@ export const englishKeys: KeyWords = {
   place: (place) => PLACES[place] ?? place,
   meaning: (action, place) => MEANINGS[`${place} ${action}`] ?? MEANINGS[action] ?? '',
   short: (action, place) => SHORT[`${place} ${action}`] ?? SHORT[action] ?? action,
+  answers: { yes: [], no: [] },
   typed: (order) => `${order.slice(0, 1)} ${order}`,
   name: (key) => {
     const [, held = '', last = ''] = /^((?:(?:ctrl|alt|shift)-)*)(.+)$/su.exec(key) ?? [];

@@ -1,5 +1,6 @@
 import type { CommandLine, Pages, WayClause, Where } from '../pages.ts';
 import { englishAid } from './aid.ts';
+import { englishSolver } from './solver.ts';
 import { capitalized, list, term, theGroup } from './words.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -143,6 +144,7 @@ export const englishPages: Pages = {
     ...ACTION_LINES.filter(({ verb }) => verbs.includes(verb)),
     ...ORDER_LINES.slice(0, 2),
     ...englishAid.commands,
+    ...englishSolver.table.commands,
     ...ORDER_LINES.slice(2),
   ],
   names: (piles) => {

@@ -1,4 +1,10 @@
-import type { SolverWords, StudyWords, Undecided } from '../solver-words.ts';
+import type {
+  ReviewWords,
+  SolverWords,
+  StudyWords,
+  TableJudgeWords,
+  Undecided,
+} from '../solver-words.ts';
 
 const REASONS: Readonly<Record<Undecided, string>> = {
   nodes: 'all the moves it may try were tried; --nodes allows more',
@@ -43,6 +49,50 @@ const study: StudyWords = {
   empty: () => 'No deal has been looked at.',
 };
 
+const table: TableJudgeWords = {
+  commands: [
+    { command: 'hint peek', meaning: 'the next move of a line that wins, all cards known' },
+    { command: 'undo to hope', meaning: 'back to where the game could last be won' },
+    { command: 'review', meaning: 'every move of the game: which one lost it' },
+    { command: 'set light on', meaning: 'say in the first line whether it still can' },
+  ],
+  light: (verdict) =>
+    verdict === null
+      ? 'can it be won? …'
+      : { winnable: 'winnable', unwinnable: 'lost', unknown: 'winnable? unknown' }[verdict],
+  looking: () => 'Looking for a line that wins …',
+  lookingBack: () => 'Looking back for where it could last be won …',
+  peek: (move) => `With all cards known, ${move} leads to a win.`,
+  lost: () => 'Lost: whatever is played from here. “undo to hope” goes back to where it was not.',
+  unknown: () => 'No win was found in ten seconds, and it is not known whether there is one.',
+  hopeHere: () => 'From here it can still be won.',
+  noHope: () => 'No position of this game is known to be winnable, not even its deal.',
+  backToHope: (moves) =>
+    `${moves === 1 ? 'One move' : `${moves} moves`} taken back: from here it can be won.`,
+  onScreenOnly: () => 'That can be asked only on the full screen.',
+};
+
+const review: ReviewWords = {
+  title: 'The game as a solver sees it',
+  looking: () => 'Going through the game …',
+  blunder: (number, move) => `Move ${number} lost the game: ${move}.`,
+  better: (move) => `It could still be won by ${move}, all cards known.`,
+  neverLost: () => 'No move lost the game: it could be won from every position, all cards known.',
+  lostFromDeal: () => 'The deal cannot be won, even knowing where every card lies.',
+  undecided: (won, lost) =>
+    [
+      won < 0 ? 'It is not known whether the deal can be won' : `After move ${won} it could be won`,
+      lost === null ? 'what came later is not known.' : `from move ${lost} on it was lost.`,
+    ].join('; '),
+  chart: () => 'Cards left to be brought out, move by move:',
+  legend: () => ['     + could still be won   X the move that lost   - lost before   ? not known'],
+  standing: (verdict) =>
+    ({ winnable: 'can be won', unwinnable: 'lost', unknown: 'not known whether it can be won' })[
+      verdict
+    ],
+  keys: ['s shows how it is won, s again goes back'],
+};
+
 /** What is said in English of what a solver found. */
 export const englishSolver: SolverWords = {
   heading: (title, seed, options) =>
@@ -57,4 +107,6 @@ export const englishSolver: SolverWords = {
   effort: (nodes, ms) =>
     `${grouped(nodes)} ${nodes === 1 ? 'move' : 'moves'} tried in ${(ms / 1000).toFixed(ms < 10_000 ? 2 : 0)} s.`,
   study,
+  table,
+  review,
 };

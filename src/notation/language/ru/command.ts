@@ -5,7 +5,6 @@ const BETWEEN: Readonly<Record<string, string>> = {
   to: 'на',
   with: 'с',
   count: 'число',
-  f: 'база',
 };
 
 /** A command as it is typed in Russian: `move 3 to waste` is «ход 3 на сброс». */

@@ -41,6 +41,8 @@ export const russianComplaints: Complaints = {
   tooMany: (most, given) =>
     `слишком много аргументов: нужно не больше ${most}, а дано ${given}; см. «patience --help»`,
   otherwise: (told) => `${told}; см. «patience --help»`,
+  noWinnable: (title) =>
+    `не нашлось подходящего расклада, о котором доказано, что он сходится (${title}): уберите --difficulty или играйте любой`,
   emptyRange: (first, last) =>
     `--deals ${first}..${last} кончается прежде, чем начинается: поменяйте местами`,
   wantsDeals: () => 'скажите, какие расклады рассмотреть, например --deals 1..1000',

@@ -81,6 +81,7 @@ export const russianFigures: Figures = {
     time: 'Время',
     replay: 'Запись',
   },
+  statsTitle: () => 'Ваши партии',
   noGames: () => 'Ни одна партия ещё не закончена.',
   all: (played, won, streak, longest) =>
     `Всего ${counted(played, GAMES)}, сошлось ${won}. Удач подряд: сейчас ${streak}, самое большее ${longest}.`,

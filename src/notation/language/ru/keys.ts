@@ -54,6 +54,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   help: 'помощь',
   rules: 'правила пасьянса',
   learn: 'урок пасьянса',
+  'table stats': 'как шли партии в этот пасьянс',
+  'list stats': 'как шли партии',
   theme: 'следующий набор цветов',
   redraw: 'нарисовать экран заново',
   suspend: 'остановиться на время; fg в оболочке продолжает',
@@ -116,6 +118,7 @@ export const russianKeys: KeyWords = {
   place: (place) => PLACES[place] ?? place,
   meaning: (action, place) => MEANINGS[`${place} ${action}`] ?? MEANINGS[action] ?? '',
   short: (action, place) => SHORT[`${place} ${action}`] ?? SHORT[action] ?? action,
+  answers: { yes: ['д'], no: ['н'] },
   typed: (order) => TYPED[order] ?? order,
   name: (key) => {
     const [, held = '', last = ''] = /^((?:(?:ctrl|alt|shift)-)*)(.+)$/su.exec(key) ?? [];

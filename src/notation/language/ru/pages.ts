@@ -1,5 +1,6 @@
 import type { CommandLine, Pages, WayClause, Where } from '../pages.ts';
 import { russianAid } from './aid.ts';
+import { russianSolver } from './solver.ts';
 import {
   CARDS,
   capitalized,
@@ -151,6 +152,7 @@ export const russianPages: Pages = {
     ...ACTION_LINES.filter(({ verb }) => verbs.includes(verb)),
     ...ORDER_LINES.slice(0, 2),
     ...russianAid.commands,
+    ...russianSolver.table.commands,
     ...ORDER_LINES.slice(2),
   ],
   names: (piles) => {

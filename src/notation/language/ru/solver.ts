@@ -1,4 +1,10 @@
-import type { SolverWords, StudyWords, Undecided } from '../solver-words.ts';
+import type {
+  ReviewWords,
+  SolverWords,
+  StudyWords,
+  TableJudgeWords,
+  Undecided,
+} from '../solver-words.ts';
 import { type Forms, MOVES, plural } from './words.ts';
 
 const REASONS: Readonly<Record<Undecided, string>> = {
@@ -51,6 +57,52 @@ const study: StudyWords = {
   empty: () => 'Ни один расклад не рассмотрен.',
 };
 
+const table: TableJudgeWords = {
+  commands: [
+    { command: 'hint peek', meaning: 'следующий ход решения, если знать все карты' },
+    { command: 'undo to hope', meaning: 'назад туда, где партия ещё сходилась' },
+    { command: 'review', meaning: 'вся партия ход за ходом: какой её погубил' },
+    { command: 'set light on', meaning: 'говорить в первой строке, сходится ли ещё партия' },
+  ],
+  light: (verdict) =>
+    verdict === null
+      ? 'сходится ли? …'
+      : { winnable: 'сходится', unwinnable: 'проиграно', unknown: 'сходится ли, неизвестно' }[
+          verdict
+        ],
+  looking: () => 'Ищу решение …',
+  lookingBack: () => 'Ищу, где партия ещё сходилась …',
+  peek: (move) => `Если знать все карты, к решению ведёт ${move}.`,
+  lost: () => 'Проиграно, как ни играй дальше. «undo to hope» вернёт туда, где ещё нет.',
+  unknown: () => 'За десять секунд решения не нашлось, и есть ли оно, неизвестно.',
+  hopeHere: () => 'Отсюда партия ещё сходится.',
+  noHope: () => 'Ни об одном положении этой партии не известно, что она сходится.',
+  backToHope: (moves) => `${grouped(moves)} ${plural(moves, MOVES)} назад: отсюда партия сходится.`,
+  onScreenOnly: () => 'Это можно спросить только на полном экране.',
+};
+
+const review: ReviewWords = {
+  title: 'Партия глазами решателя',
+  looking: () => 'Разбираю партию …',
+  blunder: (number, move) => `Ход ${number} погубил партию: ${move}.`,
+  better: (move) => `Если знать все карты, её ещё спасал ${move}.`,
+  neverLost: () =>
+    'Ни один ход партию не погубил: из каждого положения она сходилась, если знать все карты.',
+  lostFromDeal: () => 'Расклад не сходится, даже если знать, где лежит каждая карта.',
+  undecided: (won, lost) =>
+    [
+      won < 0 ? 'Сходится ли расклад, неизвестно' : `После хода ${won} партия ещё сходилась`,
+      lost === null ? 'о дальнейшем неизвестно.' : `с хода ${lost} она проиграна.`,
+    ].join('; '),
+  chart: () => 'Сколько карт оставалось выложить, ход за ходом:',
+  legend: () => ['     + ещё сходилась   X погубивший ход   - уже проиграна   ? неизвестно'],
+  standing: (verdict) =>
+    ({ winnable: 'сходится', unwinnable: 'проиграно', unknown: 'неизвестно, сходится ли' })[
+      verdict
+    ],
+  keys: ['s показывает решение, ещё раз s возвращает'],
+};
+
 /** What is said in Russian of what a solver found. */
 export const russianSolver: SolverWords = {
   heading: (title, seed, options) =>
@@ -65,4 +117,6 @@ export const russianSolver: SolverWords = {
   effort: (nodes, ms) =>
     `${grouped(nodes)} ${plural(nodes, MOVES)} за ${decimal(ms / 1000, ms < 10_000 ? 2 : 0)} с.`,
   study,
+  table,
+  review,
 };

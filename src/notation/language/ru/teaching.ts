@@ -1,13 +1,15 @@
 import { NO_CARD } from '../../../card/card.ts';
 import { cardSign } from '../../card-text.ts';
 import type { Teaching } from '../teaching.ts';
+import { russianCommand } from './command.ts';
 import { capitalized, pile, upon } from './words.ts';
 
 /** What the program says in Russian when it teaches. */
 export const russianTeaching: Teaching = {
   heading: (title, step, of) => `Урок: ${title} · шаг ${step} из ${of}`,
-  alsoAllowed: (suggested) => `Так тоже можно, но сейчас попробуйте «${suggested}».`,
-  suggestion: (suggested) => `Попробуйте «${suggested}».`,
+  alsoAllowed: (suggested) =>
+    `Так тоже можно, но сейчас попробуйте «${russianCommand(suggested)}».`,
+  suggestion: (suggested) => `Попробуйте «${russianCommand(suggested)}».`,
   notInLesson: (order) => `«${order}» на уроке не бывает. «выход» заканчивает его.`,
   finished: (title) =>
     `${title}: это были все виды ходов. Остальное в «правила». Наберите «играть», чтобы сыграть, «заново», чтобы начать сначала, «выход», чтобы уйти.`,
@@ -22,8 +24,8 @@ export const russianTeaching: Teaching = {
     const first = cardSign(cards[0]!);
     const what = cards.length === 1 ? `${first} идёт` : `${first} и всё, что на ней лежит, идут`;
     const where = onto === NO_CARD ? `на пустое место ${pile(to)}` : `на ${cardSign(onto)}`;
-    return `${what} ${where}: наберите «${command}».`;
+    return `${what} ${where}: наберите «${russianCommand(command)}».`;
   },
-  act: (rule, command) => `${capitalized(rule)}. Наберите «${command}».`,
+  act: (rule, command) => `${capitalized(rule)}. Наберите «${russianCommand(command)}».`,
   takeBack: () => 'Любой ход можно взять назад, сколько угодно раз. Наберите «отменить».',
 };

@@ -1,0 +1,124 @@
+import { describeMove } from '../command/describe.ts';
+import type { OrderReading } from '../command/read.ts';
+import { machineAt, type Session, statusOf, undo } from '../session/session.ts';
+import {
+  hopeFor,
+  type Insight,
+  type Judgement,
+  nextOnLine,
+  toBeJudged,
+  verdictOn,
+  withJudgement,
+} from './insight.ts';
+import type { Model, Step, Tone } from './model.ts';
+import { reviewAsks, reviewLines, reviewOf } from './review.ts';
+
+/** Columns that a page surely has. */
+const REVIEW_WIDTH = 70;
+
+/** Which help of a solver an order asks for, or null: `hint peek`, `undo to hope`, `review`. */
+export function wishOf({ order, rest }: OrderReading): NonNullable<Insight['wish']> | null {
+  if (order === 'hint' && /^(?:--)?peek$/u.test(rest)) return 'peek';
+  if (order === 'review') return order;
+  return order === 'undo' && rest === 'hope' ? 'hope' : null;
+}
+
+/** The position of a table that a solver is to judge now; null where none is. */
+export function judgeable({ session, insight, settings, lesson }: Model): Session | null {
+  if (lesson) return null;
+  if (insight.wish === 'review') return reviewAsks(insight, session);
+  return toBeJudged(insight, session, settings.light === 'on');
+}
+
+/** A player asks for what only a solver can tell: it is told at once where it is known, or waited for. */
+export function consult(model: Model, wish: NonNullable<Insight['wish']>): Step {
+  const { session, language } = model;
+  const status = statusOf(session);
+  if (wish === 'peek' && status !== 'playing') {
+    return still(saying(model, language.say.gameOver(status === 'won'), 'refusal'));
+  }
+  return granted({ ...model, insight: { ...model.insight, wish } });
+}
+
+/** A solver has judged a position of this deal. */
+export function enlightened(model: Model, session: Session, judgement: Judgement): Step {
+  if (session.seat !== model.session.seat) return still(model);
+  const insight = withJudgement(model.insight, session, judgement);
+  return granted({ ...model, insight });
+}
+
+function granted(model: Model): Step {
+  const { insight } = model;
+  if (insight.wish === null) return still(model);
+  const free: Model = { ...model, insight: { ...insight, wish: null } };
+  if (judgeable(model) !== null) return still(waiting(model, insight.wish));
+  if (insight.wish === 'review') return still(showReview(free));
+  return insight.wish === 'peek' ? peek(free) : goBackToHope(free);
+}
+
+function waiting(model: Model, wish: NonNullable<Insight['wish']>): Model {
+  const words = model.language.solver.table;
+  if (wish === 'review') return saying(model, model.language.solver.review.looking(), 'plain');
+  return saying(model, wish === 'peek' ? words.looking() : words.lookingBack(), 'plain');
+}
+
+/** The review of the game as a page over the table. */
+function showReview(model: Model): Model {
+  const { session, insight, language, settings } = model;
+  const review = reviewOf(insight, session, language);
+  const ascii = settings.glyphs === 'ascii' || settings.glyphs === 'ambiguous-wide';
+  const lines = reviewLines(review, language, REVIEW_WIDTH, ascii);
+  const { title } = language.solver.review;
+  return { ...model, message: null, page: { name: 'told', title, lines, top: 0, isSet: true } };
+}
+
+/** The move that the line goes on with; it counts as a hint. */
+function peek(model: Model): Step {
+  const { session, insight, language, tally } = model;
+  const words = language.solver.table;
+  const move = nextOnLine(insight, session);
+  if (move === null) {
+    const isLost = verdictOn(insight, session) === 'unwinnable';
+    return still(saying(model, isLost ? words.lost() : words.unknown(), 'refusal'));
+  }
+  const text = words.peek(describeMove(machineAt(session), move, language));
+  const told = saying(model, text, 'good');
+  return {
+    model: { ...told, hint: { move, step: 3 }, tally: { ...tally, hints: tally.hints + 1 } },
+    effects: [{ type: 'hint' }],
+  };
+}
+
+/** Takes back what was played since the game could last be won. */
+function goBackToHope(model: Model): Step {
+  const { session, insight, language, tally } = model;
+  const words = language.solver.table;
+  const hope = hopeFor(insight, session);
+  const found = 'found' in hope ? hope.found : null;
+  if (found === null) return still(saying(model, words.noHope(), 'refusal'));
+  let back = session;
+  let undos = 0;
+  while (back.at > found || back.isResigned) {
+    back = undo(back);
+    undos++;
+  }
+  if (undos === 0) return still(saying(model, words.hopeHere(), 'good'));
+  const next: Model = {
+    ...model,
+    session: back,
+    held: null,
+    hint: null,
+    refused: null,
+    cursor: null,
+    tally: { ...tally, undos: tally.undos + undos },
+  };
+  return still(saying(next, words.backToHope(session.at - back.at), 'good'));
+}
+
+function saying(model: Model, text: string, tone: Tone): Model {
+  return { ...model, message: { text, tone } };
+}
+
+function still(model: Model): Step {
+  return { model, effects: [] };
+}

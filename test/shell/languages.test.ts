@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf, readLanguageFlag } from '../../src/shell/languages.ts';
+import { run } from './run.ts';
+
+describe('the language', () => {
+  it.each([
+    [{ PATIENCE_LANG: 'ru', LC_ALL: 'en_US.UTF-8' }, 'ru'],
+    [{ PATIENCE_LANG: 'xx', LANG: 'ru_RU.UTF-8' }, 'ru'],
+    [{ LC_ALL: 'ru_RU.UTF-8', LC_MESSAGES: 'en_US', LANG: 'en_US' }, 'ru'],
+    [{ LC_ALL: 'C', LANG: 'ru_RU.UTF-8' }, 'en'],
+    [{ LC_ALL: '', LC_MESSAGES: 'ru_RU.utf8', LANG: 'en_US.UTF-8' }, 'ru'],
+    [{ LANG: 'ru_RU' }, 'ru'],
+    [{ LANG: 'ru_RU.KOI8-R' }, 'en'],
+    [{ LANG: 'de_DE.UTF-8' }, 'en'],
+    [{}, 'en'],
+  ])('%o', async (env, code) => {
+    expect((await languageOf(env)).code).toBe(code);
+  });
+
+  it('of a flag counts for more, wherever it stands', async () => {
+    expect(readLanguageFlag(['rules', '--lang', 'ru', 'tens'])).toEqual({
+      lang: 'ru',
+      argv: ['rules', 'tens'],
+    });
+    const { out } = await run(['--lang=ru', 'rules', 'tens'], { env: { LANG: 'en_US.UTF-8' } });
+    expect(out).toContain('Десятки');
+  });
+
+  it('that there is not gets one line, and so does none at all', async () => {
+    const unknown = await run(['tens', '--lang', 'xx']);
+    expect(unknown).toEqual({
+      status: 2,
+      out: '',
+      err: 'patience: there is no language "xx": it is en or ru\n',
+    });
+    expect((await run(['tens', '--lang'])).err).toBe('patience: --lang needs a value after it\n');
+  });
+});
+
+describe('for programs', () => {
+  const LINES = 'turn\nход сброс на 3\nundo\nотменить\nсдать\nмама\n';
+
+  it('everything is the same in every language, but for messages', async () => {
+    const talk = (lang: string) =>
+      run(['klondike', '--seed', '42', '--json', '--lang', lang], { input: LINES });
+    const plain = (text: string) => text.replace(/"message":"(?:[^"\\]|\\.)*"/gu, '"message":""');
+    const [english, russian] = [await talk('en'), await talk('ru')];
+    expect(russian.out).not.toBe(english.out);
+    expect(plain(russian.out)).toBe(plain(english.out));
+  });
+
+  it('the list of games is the same to the letter', async () => {
+    const list = async (lang: string) => (await run(['list', '--json', '--lang', lang])).out;
+    expect(await list('ru')).toBe(await list('en'));
+  });
+});
