@@ -19,7 +19,6 @@ export const SETTINGS = {
   light: ['off', 'on'],
   /** How much a solver at the table may remember, in MiB. */
   'solver-memory': ['256', '64', '128', '512', '1024'],
-  language: ['auto', 'en'],
 } as const;
 
 /** A setting that is one of a few words. */
@@ -47,7 +46,6 @@ export const DEFAULT_SETTINGS: Settings = {
   timer: 'off',
   light: 'off',
   'solver-memory': '256',
-  language: 'auto',
   keys: {},
   options: {},
 };
