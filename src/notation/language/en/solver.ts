@@ -71,7 +71,7 @@ const table: TableJudgeWords = {
         won === 1 ? 'it can then be won' : lost === 1 ? 'lost even so' : 'not known to win';
       return `You might play ${move}: nothing is hidden, and ${sure}.`;
     }
-    return `You might play ${move}: laid in ${ways} ways, the hidden cards let it be won in ${won}, not in ${lost}.`;
+    return `${move}: won in ${won}, lost in ${lost} of ${ways} ways the hidden cards may lie.`;
   },
   lost: () => 'Lost: whatever is played from here. “undo to hope” goes back to where it was not.',
   unknown: () => 'No win was found in ten seconds, and it is not known whether there is one.',
