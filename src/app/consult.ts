@@ -1,6 +1,9 @@
 import { describeMove } from '../command/describe.ts';
 import type { OrderReading } from '../command/read.ts';
-import { machineAt, type Session, statusOf, undo } from '../session/session.ts';
+import { adviceFor } from '../session/advice.ts';
+import { choices, machineAt, play, type Session, statusOf, undo } from '../session/session.ts';
+import { worldsOf } from '../session/worlds.ts';
+import type { Verdict } from '../solver/solve.ts';
 import {
   hopeFor,
   type Insight,
@@ -13,13 +16,20 @@ import {
 import type { Model, Step, Tone } from './model.ts';
 import { reviewAsks, reviewLines, reviewOf } from './review.ts';
 
+/** In so many ways the hidden cards are laid. */
+const WORLDS = 12;
+/** Milliseconds for each of them, and for any other position. */
+const BRIEFLY = 1000;
+const LONGEST = 10_000;
+
 /** Columns that a page surely has. */
 const REVIEW_WIDTH = 70;
 
-/** Which help of a solver an order asks for, or null: `hint peek`, `undo to hope`, `review`. */
+/** Which help of a solver an order asks for, or null: `hint peek`, `hint odds`, `undo to hope`, `review`. */
 export function wishOf({ order, rest }: OrderReading): NonNullable<Insight['wish']> | null {
   if (order === 'hint' && /^(?:--)?peek$/u.test(rest)) return 'peek';
   if (order === 'review') return order;
+  if (order === 'hint' && rest === 'odds') return rest;
   return order === 'undo' && rest === 'hope' ? 'hope' : null;
 }
 
@@ -30,6 +40,11 @@ export function judgeable({ session, insight, settings, lesson }: Model): Sessio
   return toBeJudged(insight, session, settings.light === 'on');
 }
 
+/** How long a solver may think about the position that it is to judge, in milliseconds. */
+export function longestThought({ insight }: Model): number {
+  return insight.wish === 'odds' ? BRIEFLY : LONGEST;
+}
+
 /** A player asks for what only a solver can tell: it is told at once where it is known, or waited for. */
 export function consult(model: Model, wish: NonNullable<Insight['wish']>): Step {
   const { session, language } = model;
@@ -37,11 +52,17 @@ export function consult(model: Model, wish: NonNullable<Insight['wish']>): Step 
   if (wish === 'peek' && status !== 'playing') {
     return still(saying(model, language.say.gameOver(status === 'won'), 'refusal'));
   }
+  if (wish === 'odds') return weigh(model);
   return granted({ ...model, insight: { ...model.insight, wish } });
 }
 
 /** A solver has judged a position of this deal. */
 export function enlightened(model: Model, session: Session, judgement: Judgement): Step {
+  const { odds } = model.insight;
+  if (odds && model.insight.wish === 'odds' && session === odds.worlds[odds.found.length]) {
+    const found = [...odds.found, judgement.verdict];
+    return granted({ ...model, insight: { ...model.insight, odds: { ...odds, found } } });
+  }
   if (session.seat !== model.session.seat) return still(model);
   const insight = withJudgement(model.insight, session, judgement);
   return granted({ ...model, insight });
@@ -53,11 +74,16 @@ function granted(model: Model): Step {
   const free: Model = { ...model, insight: { ...insight, wish: null } };
   if (judgeable(model) !== null) return still(waiting(model, insight.wish));
   if (insight.wish === 'review') return still(showReview(free));
+  if (insight.wish === 'odds') return tellOdds(free);
   return insight.wish === 'peek' ? peek(free) : goBackToHope(free);
 }
 
 function waiting(model: Model, wish: NonNullable<Insight['wish']>): Model {
   const words = model.language.solver.table;
+  if (wish === 'odds') {
+    const { found, worlds } = model.insight.odds!;
+    return saying(model, words.weighing(found.length, worlds.length), 'plain');
+  }
   if (wish === 'review') return saying(model, model.language.solver.review.looking(), 'plain');
   return saying(model, wish === 'peek' ? words.looking() : words.lookingBack(), 'plain');
 }
@@ -70,6 +96,42 @@ function showReview(model: Model): Model {
   const lines = reviewLines(review, language, REVIEW_WIDTH, ascii);
   const { title } = language.solver.review;
   return { ...model, message: null, page: { name: 'told', title, lines, top: 0, isSet: true } };
+}
+
+/** Begins to try what good sense would play in the ways the hidden cards may lie. */
+function weigh(model: Model): Step {
+  const { session, language } = model;
+  const advice = adviceFor(session);
+  if (advice.kind === 'nothing') {
+    return still(saying(model, language.aid.noHint(advice.isCertain, advice.back), 'refusal'));
+  }
+  const { move } = advice;
+  const worlds = worldsOf(session, WORLDS)
+    .filter((world) => choices(world).includes(move))
+    .map((world) => play(world, move));
+  const insight: Insight = { ...model.insight, wish: 'odds', odds: { move, worlds, found: [] } };
+  return granted({ ...model, insight });
+}
+
+/** How sure a hint is; it counts as one. */
+function tellOdds(model: Model): Step {
+  const { session, insight, language, tally } = model;
+  const { move, found } = insight.odds!;
+  const count = (verdict: Verdict) => found.filter((one) => one === verdict).length;
+  const told = describeMove(machineAt(session), move, language);
+  const text = language.solver.table.odds(told, {
+    ways: found.length,
+    won: count('winnable'),
+    lost: count('unwinnable'),
+  });
+  return {
+    model: {
+      ...saying({ ...model, insight: { ...insight, odds: null } }, text, 'plain'),
+      hint: { move, step: 3 },
+      tally: { ...tally, hints: tally.hints + 1 },
+    },
+    effects: [{ type: 'hint' }],
+  };
 }
 
 /** The move that the line goes on with; it counts as a hint. */

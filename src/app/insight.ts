@@ -16,10 +16,19 @@ export interface Insight {
   /** A whole game that wins, from the deal; empty where none is known. */
   readonly line: readonly Move[];
   /** What the player waits for: a move that wins, the last position from which one does, or a review. */
-  readonly wish: 'peek' | 'hope' | 'review' | null;
+  readonly wish: 'peek' | 'hope' | 'review' | 'odds' | null;
+  /** How a move fares in the ways the hidden cards may lie, as far as they were looked at. */
+  readonly odds: Odds | null;
 }
 
-export const NO_INSIGHT: Insight = { verdicts: new Map(), line: [], wish: null };
+/** A move tried in several worlds: each is the game after it, if the hidden cards lay so. */
+export interface Odds {
+  readonly move: Move;
+  readonly worlds: readonly Session[];
+  readonly found: readonly Verdict[];
+}
+
+export const NO_INSIGHT: Insight = { verdicts: new Map(), line: [], wish: null, odds: null };
 
 /** What is known of the position of a game; of what comes after a lost position, that it is lost. */
 export function verdictOn(insight: Insight, session: Session): Verdict | null {
@@ -94,6 +103,8 @@ export function hopeFor(insight: Insight, session: Session): Hope {
 
 /** The position that is to be judged now, for the light in the status line or for what the player waits for. */
 export function toBeJudged(insight: Insight, session: Session, hasLight: boolean): Session | null {
+  const { odds } = insight;
+  if (insight.wish === 'odds') return odds?.worlds[odds.found.length] ?? null;
   if (insight.wish === 'hope') {
     const hope = hopeFor(insight, session);
     return 'ask' in hope ? hope.ask : null;

@@ -1,4 +1,4 @@
-import { judgeable } from '../app/consult.ts';
+import { judgeable, longestThought } from '../app/consult.ts';
 import type { Input } from '../app/input.ts';
 import type { Model } from '../app/model.ts';
 import {
@@ -226,7 +226,7 @@ class ProgramPlayer {
   #judgeTable(): void {
     const { table } = this.#program;
     const wanted = table && judgeable(table);
-    if (this.#judge) this.#judge.follow(wanted);
+    if (this.#judge) this.#judge.follow(wanted, table ? longestThought(table) : 0);
     else if (wanted) {
       const judgement = { verdict: 'unknown', moves: [] } as const;
       this.#happen({ type: 'judged', session: wanted, judgement });

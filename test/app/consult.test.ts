@@ -94,6 +94,22 @@ describe('hint peek', () => {
   });
 });
 
+describe('hint odds', () => {
+  it('tells what good sense plays, and in how many ways the hidden cards let it be won', () => {
+    const { model, asked } = answered(after(table('off', 'klondike', '42'), 'hint odds'));
+    expect(asked).toBe(12);
+    expect(model.message?.text).toMatch(/^\S+→.*: won in \d+, lost in \d+ of 12 ways/u);
+    expect(choices(model.session)).toContain(model.hint!.move);
+    expect(model.tally.hints).toBe(1);
+    expect(model.insight.verdicts.size).toBe(0);
+  });
+
+  it('is sure where nothing is hidden', () => {
+    const { model } = answered(after(table('off'), 'hint odds'));
+    expect(model.message?.text).toMatch(/nothing is hidden, and /u);
+  });
+});
+
 describe('undo to hope', () => {
   it('goes back to the last position that can be won, and no further', () => {
     const { model: lost, before } = blundered(table('off'));

@@ -54,6 +54,12 @@ export interface TableJudgeWords {
   lookingBack(): string;
   /** The move with which a line goes on that wins. */
   peek(move: string): string;
+  weighing(done: number, all: number): string;
+  /** What good sense would play, and in how many ways the hidden cards may lie it can then be won. */
+  odds(
+    move: string,
+    found: { readonly ways: number; readonly won: number; readonly lost: number },
+  ): string;
   lost(): string;
   unknown(): string;
   hopeHere(): string;

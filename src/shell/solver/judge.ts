@@ -3,9 +3,6 @@ import type { Session } from '../../session/session.ts';
 import { questionOf } from './question.ts';
 import { SolverThread } from './solver-thread.ts';
 
-/** How long a position at the table is thought about, in milliseconds. */
-const LONGEST = 10_000;
-
 /**
  * Judges positions for a table, one at a time and never in the way of it: a position that is wanted no longer is left
  * at once, and what is found of it after all is dropped.
@@ -22,12 +19,12 @@ export class Judge {
     this.#tell = tell;
   }
 
-  /** From now on this position is wanted, or none. */
-  follow(session: Session | null): void {
+  /** From now on this position is wanted, or none; it is thought about for so many milliseconds at most. */
+  follow(session: Session | null, ms: number): void {
     if (isSame(session, this.#judged)) return;
     this.#judged = session;
     if (session === null) this.#thread?.cancel();
-    else void this.#ask(session);
+    else void this.#ask(session, ms);
   }
 
   /** The next thread has as much memory as there is to be had by then. */
@@ -37,10 +34,10 @@ export class Judge {
     this.#thread = null;
   }
 
-  async #ask(session: Session): Promise<void> {
+  async #ask(session: Session, ms: number): Promise<void> {
     this.#thread ??= new SolverThread(this.#memory());
     const judgement = await this.#thread
-      .ask(questionOf(session, { nodes: null, ms: LONGEST }))
+      .ask(questionOf(session, { nodes: null, ms }))
       .catch((): Judgement => ({ verdict: 'unknown', moves: [] }));
     if (this.#judged !== session) return;
     this.#judged = null;

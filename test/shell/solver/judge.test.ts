@@ -28,12 +28,12 @@ it('judges the position that is wanted now, and drops those before it', async ()
   const answer = new Promise<void>((resolve) => {
     isTold = resolve;
   });
-  judge.follow(dealt('napoleons-square', '3'));
-  judge.follow(null);
-  judge.follow(dealt('napoleons-square', '4'));
+  judge.follow(dealt('napoleons-square', '3'), 10_000);
+  judge.follow(null, 10_000);
+  judge.follow(dealt('napoleons-square', '4'), 10_000);
   const wanted = dealt('grandfathers-clock', '2');
-  judge.follow(wanted);
-  judge.follow({ ...wanted });
+  judge.follow(wanted, 10_000);
+  judge.follow({ ...wanted }, 10_000);
   await answer;
   expect(told).toHaveLength(1);
   const [[session, { verdict, moves }]] = told as [[Session, Judgement]];

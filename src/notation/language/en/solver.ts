@@ -52,6 +52,7 @@ const study: StudyWords = {
 const table: TableJudgeWords = {
   commands: [
     { command: 'hint peek', meaning: 'the next move of a line that wins, all cards known' },
+    { command: 'hint odds', meaning: 'a hint from what you see, and how sure it is' },
     { command: 'undo to hope', meaning: 'back to where the game could last be won' },
     { command: 'review', meaning: 'every move of the game: which one lost it' },
     { command: 'set light on', meaning: 'say in the first line whether it still can' },
@@ -63,6 +64,15 @@ const table: TableJudgeWords = {
   looking: () => 'Looking for a line that wins …',
   lookingBack: () => 'Looking back for where it could last be won …',
   peek: (move) => `With all cards known, ${move} leads to a win.`,
+  weighing: (done, all) => `Laying the hidden cards this way and that: ${done} of ${all} …`,
+  odds: (move, { ways, won, lost }) => {
+    if (ways === 1) {
+      const sure =
+        won === 1 ? 'it can then be won' : lost === 1 ? 'lost even so' : 'not known to win';
+      return `You might play ${move}: nothing is hidden, and ${sure}.`;
+    }
+    return `${move}: won in ${won}, lost in ${lost} of ${ways} ways the hidden cards may lie.`;
+  },
   lost: () => 'Lost: whatever is played from here. “undo to hope” goes back to where it was not.',
   unknown: () => 'No win was found in ten seconds, and it is not known whether there is one.',
   hopeHere: () => 'From here it can still be won.',

@@ -60,6 +60,7 @@ const study: StudyWords = {
 const table: TableJudgeWords = {
   commands: [
     { command: 'hint peek', meaning: 'следующий ход решения, если знать все карты' },
+    { command: 'hint odds', meaning: 'подсказка по видимым картам, и насколько она верна' },
     { command: 'undo to hope', meaning: 'назад туда, где партия ещё сходилась' },
     { command: 'review', meaning: 'вся партия ход за ходом: какой её погубил' },
     { command: 'set light on', meaning: 'говорить в первой строке, сходится ли ещё партия' },
@@ -73,6 +74,19 @@ const table: TableJudgeWords = {
   looking: () => 'Ищу решение …',
   lookingBack: () => 'Ищу, где партия ещё сходилась …',
   peek: (move) => `Если знать все карты, к решению ведёт ${move}.`,
+  weighing: (done, all) => `Раскладываю скрытые карты так и этак: ${done} из ${all} …`,
+  odds: (move, { ways, won, lost }) => {
+    if (ways === 1) {
+      const sure =
+        won === 1
+          ? 'партия сходится'
+          : lost === 1
+            ? 'всё равно проиграно'
+            : 'сойдётся ли, неизвестно';
+      return `Можно сыграть ${move}: скрытых карт нет, ${sure}.`;
+    }
+    return `${move}: из ${ways} раскладок скрытых карт ${won} сходятся, ${lost} нет.`;
+  },
   lost: () => 'Проиграно, как ни играй дальше. «undo to hope» вернёт туда, где ещё нет.',
   unknown: () => 'За десять секунд решения не нашлось, и есть ли оно, неизвестно.',
   hopeHere: () => 'Отсюда партия ещё сходится.',
