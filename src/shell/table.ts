@@ -132,7 +132,7 @@ class ProgramPlayer {
     this.#local = options.openTerminal({
       depth: this.#caps.depth,
       mouse: mouseMode(settings),
-      onEnd: () => keeper.leave(),
+      onEnd: () => this.#endAtOnce(),
     });
   }
 
@@ -307,6 +307,17 @@ class ProgramPlayer {
     terminal.draw(
       paintProgram(this.#program, columns, rows, this.#look, this.#painter ?? undefined),
     );
+  }
+
+  /** The terminal is taken away: what counts is that all is kept. */
+  #endAtOnce(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearInterval(this.#clock);
+    this.#keeper.leave();
+    this.#judge?.close();
+    this.#painter?.close();
+    this.#end(0);
   }
 
   #leave(): void {
