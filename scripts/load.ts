@@ -90,6 +90,8 @@ class Player {
   #sentAt: number | null = null;
   #pressed = 0;
   #isTurn = false;
+  /** A deal that goes on for ever: one in two hundred is lost when it is dealt. Later, the game that waits. */
+  #command = 'klondike --seed 42';
   /** Moves whose frame was seen. */
   turns = 0;
 
@@ -118,12 +120,13 @@ class Player {
       });
       client.on('ready', () => {
         const pty = { cols: 80, rows: 24, term: 'xterm-256color' };
-        client.exec('klondike', { pty }, (error, channel) => {
+        client.exec(this.#command, { pty }, (error, channel) => {
           if (error) {
             reject(error);
             return;
           }
           this.#channel = channel;
+          this.#command = 'klondike';
           let isShown = false;
           channel.on('data', () => {
             this.#answered();
