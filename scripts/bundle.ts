@@ -10,6 +10,8 @@ const LEFT_OUT = [
   { module: /^\.\/devtools\.js$/, from: /\/ink\// },
   // A source of entropy for dice without a seed, which are never thrown here.
   { module: /^crypto$/, from: /seedrandom/ },
+  // Native parts of the SSH server, which does as well without them.
+  { module: /^cpu-features$|sshcrypto\.node$/, from: /ssh2/ },
 ];
 
 const leaveOut: Plugin = {
@@ -46,6 +48,8 @@ export async function bundle(folder: string): Promise<void> {
     target: 'node20',
     minify: true,
     metafile: true,
+    // Asked for only by hosts that share a database, who install it.
+    external: ['pg'],
     // CommonJS packages in the bundle ask for Node's own modules by `require`.
     banner: {
       js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
@@ -54,6 +58,8 @@ export async function bundle(folder: string): Promise<void> {
       'process.env.NODE_ENV': '"production"',
       // Yoga would fetch its own data: URL, which loads Node's whole HTTP client; without fetch it decodes it.
       fetch: 'undefined',
+      // The SSH server would look for its machine code beside itself, though it has it within.
+      __dirname: '""',
     },
     plugins: [leaveOut],
   });

@@ -8,6 +8,7 @@ import { DIFFICULTIES, type Difficulty } from '../session/proven.ts';
 import { addPastCommands } from './commands/arguments.ts';
 import { addSolverCommands } from './commands/solver-arguments.ts';
 import { Complaint, type Saying } from './complaint.ts';
+import { addServeCommand } from './host/arguments.ts';
 import { LOOKS, withLooks } from './look-flags.ts';
 import {
   dailyRequest,
@@ -120,6 +121,7 @@ function programFor(
     });
   addPastCommands(program, found, words);
   addSolverCommands(program, words, withThoseBefore, found);
+  addServeCommand(program, found, words);
   return program;
 }
 

@@ -53,7 +53,7 @@ export async function main(argv: readonly string[], world: World): Promise<numbe
     if (wish.lang !== null) language = await languageNamed(wish.lang);
     const here: Here = { ...world, language, catalogue: gamesIn(language, written) };
     const request = readPlainArguments(wish.argv, written) ?? (await readOthers(wish.argv, here));
-    world.admit?.(request);
+    await world.admit?.(request);
     return await carryOut(request, here, output);
   } catch (error) {
     const [line, status] = complaintOf(error, language);
@@ -96,6 +96,10 @@ async function carryOut(request: Request, here: Here, output: Output): Promise<n
   if (request.kind === 'solve' || request.kind === 'study' || request.kind === 'study-summary') {
     const { runSolving } = await import('./commands/run-solving.ts');
     return runSolving(request, commandSetting(here, output));
+  }
+  if (request.kind === 'serve') {
+    const { serve } = await import('./host/serve.ts');
+    return serve(request.options, here, output);
   }
   const { runCommand } = await import('./commands/run.ts');
   return runCommand(request, commandSetting(here, output));
@@ -215,8 +219,9 @@ async function see(
 }
 
 /** The player's games, or nothing where they want no trace. */
-function memoryFor(flags: PlayFlags, { env, clock, language }: Here): Memory {
-  return flags.record ? memoryOf(env, clock, language) : NO_MEMORY;
+function memoryFor(flags: PlayFlags, { env, clock, language, remember }: Here): Memory {
+  if (!flags.record) return NO_MEMORY;
+  return remember ? remember(language) : memoryOf(env, clock, language);
 }
 
 /**
@@ -284,7 +289,7 @@ function isTextRequest(request: Request): request is TextRequest {
 }
 
 function commandSetting(
-  { streams, env, clock, language, catalogue }: Here,
+  { streams, env, clock, language, catalogue, isHosted = false }: Here,
   output: Output,
 ): CommandSetting {
   const { depth, unicode } = detectCaps(env, { isTTY: streams.stdout.isTTY ?? false });
@@ -299,6 +304,7 @@ function commandSetting(
     width: widthOf(streams),
     ascii: !unicode,
     depth,
+    isHosted,
   };
 }
 

@@ -5,6 +5,7 @@ import type { ReviewRequest } from './commands/review.ts';
 import type { SolvingRequest } from './commands/run-solving.ts';
 import type { WatchRequest } from './commands/watch.ts';
 import type { PlayFlags } from './flags.ts';
+import type { ServeRequest } from './host/arguments.ts';
 import type { DealRequest } from './prepare.ts';
 
 /** A game to be played, as named and chosen in the arguments; nothing is looked up yet. */
@@ -55,6 +56,7 @@ export type Request =
   | SolvingRequest
   | ReviewRequest
   | WatchRequest
+  | ServeRequest
   | { readonly kind: 'list'; readonly json: boolean }
   | { readonly kind: 'rules'; readonly game: string; readonly options: readonly string[] }
   /** A text to be shown: help, or the version. */

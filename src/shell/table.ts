@@ -141,7 +141,7 @@ class ProgramPlayer {
     this.#local = options.openTerminal({
       depth: this.#caps.depth,
       mouse: mouseMode(settings),
-      onEnd: () => keeper.leave(),
+      onEnd: () => this.#endAtOnce(),
     });
   }
 
@@ -327,6 +327,17 @@ class ProgramPlayer {
         this.#picture,
       ),
     );
+  }
+
+  /** The terminal is taken away: what counts is that all is kept. */
+  #endAtOnce(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearInterval(this.#clock);
+    this.#keeper.leave();
+    this.#judge?.close();
+    this.#painter?.close();
+    this.#end(0);
   }
 
   #leave(): void {

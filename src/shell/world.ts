@@ -21,8 +21,12 @@ export interface World {
   loadScreen(language: Language): Promise<FullScreen>;
   /** Whether a solver may think for this player before a game begins. */
   readonly solves?: boolean;
-  /** Throws a complaint where this player may not ask for that. */
-  admit?(request: Request): void;
+  /** Whether the player is far away: files of this machine are none of theirs. */
+  readonly isHosted?: boolean;
+  /** Gets ready for what is asked for. Throws a complaint where this player may not ask for that. */
+  admit?(request: Request): Promise<void>;
+  /** What is remembered of the player, where that is not simply in the folders of the environment. */
+  remember?(language: Language): Memory;
 }
 
 /** The terminal of a player, taken over as a whole while something is shown on it. */

@@ -16,6 +16,7 @@ export type ArgumentText =
   | 'study'
   | 'watch'
   | 'review'
+  | 'serve'
   | 'help'
   // what is named without a flag
   | 'game'
@@ -74,6 +75,21 @@ export type ArgumentText =
   | 'size'
   | 'pace'
   | 'out'
+  // being host to others
+  | 'port'
+  | 'host'
+  | 'data'
+  | 'database'
+  | 'guests'
+  | 'authorized-keys'
+  | 'status-port'
+  | 'connections'
+  | 'per-address'
+  | 'auth-seconds'
+  | 'auth-attempts'
+  | 'idle-minutes'
+  | 'output-queue'
+  | 'keys-per-second'
   | 'help-flag'
   | 'version-flag';
 
@@ -100,10 +116,21 @@ export interface ArgumentWords {
   /** What a value should have been. */
   readonly should: Readonly<
     Record<
-      'from-one' | 'number' | 'size' | 'pace' | 'seconds' | 'range' | 'shard' | 'difficulty',
+      | 'from-one'
+      | 'number'
+      | 'size'
+      | 'pace'
+      | 'port'
+      | 'seconds'
+      | 'range'
+      | 'shard'
+      | 'difficulty',
       string
     >
-  >;
+  > & {
+    /** A whole number from this one on. */
+    from(least: number): string;
+  };
 }
 
 /** What stands for a value in the help. */
@@ -123,4 +150,9 @@ export type ValueName =
   | 'shard'
   | 'files...'
   | 'path'
+  | 'folder'
+  | 'url'
+  | 'address'
+  | 'minutes'
+  | 'bytes'
   | 'language';

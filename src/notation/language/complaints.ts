@@ -54,6 +54,18 @@ export interface Complaints {
   outputFailed(reason: string): string;
   /** Anything that is wrong with something typed or named: `--seed: …`. */
   about(what: string, fault: string): string;
+  /** A host that cannot begin: no key in its file, no key on a line, another host, an address that is taken. */
+  badHostKey(path: string): string;
+  badKeyLine(path: string, line: number): string;
+  houseIsOpen(folder: string, by: string): string;
+  /** A database that cannot be reached, or what is needed for it is not installed. */
+  noDatabase(reason: string): string;
+  cannotListen(where: string, reason: string): string;
+  /** To a player far away: their command line, what the house does not do, and files, which are the host's. */
+  commandTooLong(): string;
+  openQuote(): string;
+  notServed(command: string): string;
+  noFilesHere(flag: string): string;
   unknownLanguage(code: string, codes: readonly string[]): string;
   /** The terminal is too small for the full screen: no complaint, but what is done instead. */
   tooSmall(columns: number, rows: number, leastColumns: number, leastRows: number): string;

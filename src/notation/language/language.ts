@@ -7,6 +7,7 @@ import type { ArgumentWords } from './argument-words.ts';
 import type { Complaints } from './complaints.ts';
 import type { Figures } from './figures.ts';
 import type { GameTexts } from './game-texts.ts';
+import type { HouseWords } from './house.ts';
 import type { Keeping } from './keeping.ts';
 import type { KeyWords, ListWords, SettingWords } from './list-words.ts';
 import type { Pages } from './pages.ts';
@@ -43,6 +44,7 @@ export interface Language {
   readonly games: GameTexts;
   /** What the lessons of games say, a text for each step; loaded when a lesson is taken. */
   lessons(): Promise<LessonTexts>;
+  readonly house: HouseWords;
 }
 
 /** The texts of lessons, by the games' names. */

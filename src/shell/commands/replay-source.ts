@@ -23,10 +23,10 @@ export async function replayText(source: string, setting: CommandSetting): Promi
 }
 
 async function sourceText(source: string, setting: CommandSetting): Promise<string> {
-  const { language, place } = setting;
+  const { language, place, isHosted } = setting;
   const words = language.figures.replay;
   if (source === '-') return standardInput(setting);
-  const text = await fileText(source);
+  const text = isHosted ? null : await fileText(source);
   if (text !== null) return text;
   const own = /^[\w-]+$/u.test(source) ? await fileText(replayPath(place, source)) : null;
   if (own !== null) return own;

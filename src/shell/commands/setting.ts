@@ -20,4 +20,6 @@ export interface CommandSetting {
   readonly width: number;
   readonly ascii: boolean;
   readonly depth: Depth;
+  /** Whether the player is far away: files of this machine are none of theirs. */
+  readonly isHosted: boolean;
 }

@@ -66,6 +66,16 @@ export const englishComplaints: Complaints = {
   inputFailed: (reason) => `standard input cannot be read: ${reason}`,
   outputFailed: (reason) => `the output cannot be written: ${reason}`,
   about: (what, fault) => `${what.startsWith('--') ? what : quoted(what)}: ${fault}`,
+  badHostKey: (path) => `${quoted(path)} holds no private key: take it away, and a new one is made`,
+  badKeyLine: (path, line) => `${quoted(path)}, line ${line}: that is no public key`,
+  houseIsOpen: (folder, by) =>
+    `${quoted(folder)} is in use by another host (${by}): name another --data`,
+  noDatabase: (reason) => `--database cannot be used: ${reason}`,
+  cannotListen: (where, reason) => `cannot listen at ${where}: ${reason}`,
+  commandTooLong: () => 'that is too long to be a command',
+  openQuote: () => 'a quotation mark is not closed',
+  notServed: (command) => `${quoted(command)} is not to be had here`,
+  noFilesHere: (flag) => `${flag} names a file, and there are no files of yours here`,
   unknownLanguage: (code, codes) =>
     `there is no language ${quoted(code)}: it is ${list(codes, 'or')}`,
   tooSmall: (columns, rows, leastColumns, leastRows) =>

@@ -7,6 +7,7 @@ import { englishAid } from './aid.ts';
 import { englishArguments } from './arguments.ts';
 import { englishComplaints } from './complaints.ts';
 import { englishFigures } from './figures.ts';
+import { englishHouse } from './house.ts';
 import { englishKeeping } from './keeping.ts';
 import { englishKeys } from './keys.ts';
 import { englishList, englishSettings } from './list.ts';
@@ -146,6 +147,7 @@ export const english: Language = {
   aid: englishAid,
   arguments: englishArguments,
   complaints: englishComplaints,
+  house: englishHouse,
   games: {},
   lessons: async () => ({}),
 };

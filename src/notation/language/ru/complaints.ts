@@ -70,6 +70,17 @@ export const russianComplaints: Complaints = {
   inputFailed: (reason) => `не удалось прочесть стандартный ввод: ${reason}`,
   outputFailed: (reason) => `не удалось записать вывод: ${reason}`,
   about: (what, fault) => `${what.startsWith('--') ? what : quoted(what)}: ${fault}`,
+  badHostKey: (path) =>
+    `${quoted(path)}: закрытого ключа здесь нет; уберите этот файл, и будет сделан новый`,
+  badKeyLine: (path, line) => `${quoted(path)}, строка ${line}: это не открытый ключ`,
+  houseIsOpen: (folder, by) =>
+    `${quoted(folder)} уже занята другим домом (${by}): назовите другую --data`,
+  noDatabase: (reason) => `--database: воспользоваться не удалось: ${reason}`,
+  cannotListen: (where, reason) => `${where}: занять не удалось: ${reason}`,
+  commandTooLong: () => 'для команды это слишком длинно',
+  openQuote: () => 'кавычка не закрыта',
+  notServed: (command) => `${quoted(command)}: здесь этого нет`,
+  noFilesHere: (flag) => `${flag} называет файл, а ваших файлов здесь нет`,
   unknownLanguage: (code, codes) => `языка ${quoted(code)} нет: есть ${list(codes)}`,
   tooSmall: (columns, rows, leastColumns, leastRows) =>
     `Терминал ${columns} x ${rows}, а полному экрану нужно ${leastColumns} x ${leastRows}: значит, построчно.`,

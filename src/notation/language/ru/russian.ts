@@ -8,6 +8,7 @@ import { russianCommand } from './command.ts';
 import { russianComplaints } from './complaints.ts';
 import { russianFigures } from './figures.ts';
 import { russianGames } from './games.ts';
+import { russianHouse } from './house.ts';
 import { russianKeeping } from './keeping.ts';
 import { russianKeys } from './keys.ts';
 import { russianList, russianSettings } from './list.ts';
@@ -168,6 +169,7 @@ export const russian: Language = {
   solver: russianSolver,
   aid: russianAid,
   arguments: russianArguments,
+  house: russianHouse,
   complaints: russianComplaints,
   games: russianGames,
   lessons: async () => (await import('./lessons.ts')).russianLessons,

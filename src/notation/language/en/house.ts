@@ -1,0 +1,85 @@
+import type { HouseWords } from '../house.ts';
+
+function minutes(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** What is told in English where the program is host to others. */
+export const englishHouse: HouseWords = {
+  open: (host, port, fingerprint, folder) =>
+    `The house is open at ${host}, port ${port}: ssh -p ${port} ${host}
+Its key is ${fingerprint} (ED25519).
+Everything is kept in ${folder}.
+`,
+  leave: (cause) => {
+    switch (cause) {
+      case 'closing':
+        return 'The house is closing. Your game is kept, and waits for you.';
+      case 'elsewhere':
+        return 'You have sat down at another terminal. Your game is kept, and goes on there.';
+      case 'idle':
+        return 'Nothing was played for a long while. Your game is kept, and waits for you.';
+      case 'fault':
+        return 'The program has stopped by a fault of its own. Your game is kept as far as it went.';
+    }
+  },
+  help: () => [
+    'Besides the words of the program (see "help"), the house knows:',
+    '',
+    '  name [NAME]        what the others call you; it is chosen once',
+    '  board [GAME]       the daily deal, or a game: who did how well',
+    '  who                who plays what',
+    '  watching on|off    whether others may look on while you play',
+    '  watch NAME         look on',
+    '  race GAME          wait for another to play the same deal',
+    '  race NAME          be that other',
+  ],
+  yourName: (name) =>
+    name === null
+      ? 'You have no name yet. Choose one with "name NAME"; it is for good.'
+      : `You are ${name}.`,
+  badName: () =>
+    'A name has 2 to 20 letters and digits of one alphabet; -, _ and . may stand between.',
+  nameIsTaken: (name) => `Somebody is ${name} already.`,
+  nameIsForGood: (name) => `You are ${name}, for good.`,
+  wantsKey: () => 'That is for players with a key. You are a guest.',
+  wantsName: () => 'First choose a name, with "name NAME".',
+  watching: (isOn) =>
+    isOn ? 'Others may look on while you play.' : 'Nobody may look on while you play.',
+  board: {
+    daily: (day, title) => `The deal of ${day}: ${title}`,
+    game: (title) => title,
+    wishes: (count) =>
+      `Today ${count === 0 ? 'no wish has' : counted(count, 'wish has', 'wishes have')} been granted.`,
+    nobody: () => '  Nobody with a name has played it to its end.',
+    dailyLine: (place, { name, isWon, out, of, moves, ms }) =>
+      `${String(place).padStart(3)}  ${name.padEnd(20)}  ${isWon ? 'won ' : 'lost'}  ${`${out}/${of}`.padStart(7)}  ${counted(moves, 'move', 'moves').padStart(10)}  ${minutes(ms).padStart(7)}`,
+    gameLine: (place, { name, played, won, longest, best }) =>
+      `${String(place).padStart(3)}  ${name.padEnd(20)}  ${`${won} of ${played}`.padStart(12)} won  ${counted(longest, 'in a row', 'in a row').padStart(12)}${best === null ? '' : `  best ${minutes(best)}`}`,
+  },
+  plays: (name, title) => `${name ?? 'somebody without a name'}: ${title}`,
+  nobodyPlays: () => 'Nobody is playing.',
+  watch: {
+    unknown: (name) => `Nobody is called ${name}.`,
+    notAllowed: (name) => `${name} does not want to be looked at.`,
+    notHere: (name) => `${name} is not playing in this house now.`,
+    heading: (name) => `Looking on: ${name}. q leaves.`,
+    over: (name) => `${name} has left the table.`,
+  },
+  race: {
+    waiting: (title, name) =>
+      `${title}, the same deal for two. Waiting for another: "race ${name}". q gives up.`,
+    unknown: (word) => `"${word}" is neither a game nor somebody who waits for another.`,
+    other: (name, out, of) => `${name}: ${out} of ${of}.`,
+    otherWon: (name) => `${name}'s game has come out!`,
+    won: (name) => `The race is ${name}'s.`,
+    nobodyWon: () => 'Neither game has come out.',
+    givenUp: () => 'No race, then.',
+  },
+  usage: (forms) => `Say it like this: ${forms}`,
+};

@@ -1,0 +1,82 @@
+import type { HouseWords } from '../house.ts';
+import { counted } from './words.ts';
+
+function minutes(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Что говорит дом, в котором играют по SSH. */
+export const russianHouse: HouseWords = {
+  open: (host, port, fingerprint, folder) =>
+    `Дом открыт: адрес ${host}, порт ${port}: ssh -p ${port} ${host}
+Его ключ: ${fingerprint} (ED25519).
+Всё хранится в ${folder}.
+`,
+  leave: (cause) => {
+    switch (cause) {
+      case 'closing':
+        return 'Дом закрывается. Партия сохранена и ждёт вас.';
+      case 'elsewhere':
+        return 'Вы сели за другой терминал. Партия сохранена и продолжается там.';
+      case 'idle':
+        return 'Вы давно не ходили. Партия сохранена и ждёт вас.';
+      case 'fault':
+        return 'Программа остановилась из-за собственной ошибки. Партия сохранена, насколько она успела.';
+    }
+  },
+  help: () => [
+    'Кроме слов самой программы (наберите "help") дом знает ещё:',
+    '',
+    '  name [ИМЯ]         как вас зовут другие; выбирается один раз',
+    '  board [ПАСЬЯНС]    расклад дня или пасьянс: у кого как вышло',
+    '  who                кто во что играет',
+    '  watching on|off    можно ли смотреть, как вы играете',
+    '  watch ИМЯ          смотреть',
+    '  race ПАСЬЯНС       ждать второго на тот же расклад',
+    '  race ИМЯ           быть этим вторым',
+  ],
+  yourName: (name) =>
+    name === null ? 'Имени у вас ещё нет. Выберите: "name ИМЯ"; это навсегда.' : `Вы ${name}.`,
+  badName: () =>
+    'В имени от 2 до 20 букв и цифр одного алфавита; между ними могут стоять -, _ и точка.',
+  nameIsTaken: (name) => `${name} здесь уже есть.`,
+  nameIsForGood: (name) => `Вы ${name}, и это навсегда.`,
+  wantsKey: () => 'Это для тех, у кого есть ключ. Вы гость.',
+  wantsName: () => 'Сначала выберите имя: "name ИМЯ".',
+  watching: (isOn) =>
+    isOn ? 'Другие могут смотреть, как вы играете.' : 'Смотреть, как вы играете, нельзя.',
+  board: {
+    daily: (day, title) => `Расклад за ${day}: ${title}`,
+    game: (title) => title,
+    wishes: (count) =>
+      count === 0
+        ? 'Сегодня ещё ни одно желание не исполнилось.'
+        : `Исполнилось сегодня: ${counted(count, ['желание', 'желания', 'желаний'])}.`,
+    nobody: () => '  Никто, у кого есть имя, ещё не доиграл.',
+    dailyLine: (place, { name, isWon, out, of, moves, ms }) =>
+      `${String(place).padStart(3)}  ${name.padEnd(20)}  ${isWon ? 'сошёлся   ' : 'не сошёлся'}  ${`${out}/${of}`.padStart(7)}  ${counted(moves, ['ход', 'хода', 'ходов']).padStart(10)}  ${minutes(ms).padStart(7)}`,
+    gameLine: (place, { name, played, won, longest, best }) =>
+      `${String(place).padStart(3)}  ${name.padEnd(20)}  сошлось ${`${won} из ${played}`.padStart(12)}  подряд ${String(longest).padStart(4)}${best === null ? '' : `  быстрее всего ${minutes(best)}`}`,
+  },
+  plays: (name, title) => `${name ?? 'кто-то без имени'}: ${title}`,
+  nobodyPlays: () => 'Никто не играет.',
+  watch: {
+    unknown: (name) => `Никого не зовут ${name}.`,
+    notAllowed: (name) => `${name}: смотреть нельзя.`,
+    notHere: (name) => `${name} сейчас не играет в этом доме.`,
+    heading: (name) => `Играет ${name}. q: уйти.`,
+    over: (name) => `${name} уже не за столом.`,
+  },
+  race: {
+    waiting: (title, name) =>
+      `${title}, один расклад на двоих. Ждём второго: "race ${name}". q: не ждать.`,
+    unknown: (word) => `"${word}" не пасьянс и не тот, кто ждёт второго.`,
+    other: (name, out, of) => `${name}: ${out} из ${of}.`,
+    otherWon: (name) => `${name}: пасьянс сошёлся!`,
+    won: (name) => `Первенство за игроком ${name}.`,
+    nobodyWon: () => 'Ни у кого не сошлось.',
+    givenUp: () => 'Значит, не сегодня.',
+  },
+  usage: (forms) => `Нужно так: ${forms}`,
+};

@@ -1,0 +1,45 @@
+import { readName } from '../store/player-name.ts';
+import { type HouseSetting, say } from './setting.ts';
+
+const WRONG_USE = 2;
+const REFUSED = 1;
+
+/** Tells the player's name, or gives them one for good. */
+export async function chooseName(
+  [typed, ...more]: readonly string[],
+  setting: HouseSetting,
+): Promise<number> {
+  const words = setting.language.house;
+  const { visit, house } = setting;
+  if (visit.caller === null) return say([words.wantsKey()], setting, REFUSED);
+  const { name: before } = await house.store.player(visit.caller);
+  if (typed === undefined) return say([words.yourName(before)], setting);
+  if (before !== null) return say([words.nameIsForGood(before)], setting, REFUSED);
+  const name = more.length === 0 ? readName(typed) : null;
+  if (name === null) return say([words.badName()], setting, WRONG_USE);
+  if (!(await house.store.rename(visit.caller, name))) {
+    return say([words.nameIsTaken(name)], setting, REFUSED);
+  }
+  return say([words.yourName(name)], setting);
+}
+
+/** Tells whether others may look on, or changes that. */
+export async function letWatch(
+  [typed, ...more]: readonly string[],
+  setting: HouseSetting,
+): Promise<number> {
+  const words = setting.language.house;
+  const { visit, house } = setting;
+  if (visit.caller === null) return say([words.wantsKey()], setting, REFUSED);
+  if (typed === undefined) {
+    return say([words.watching((await house.store.player(visit.caller)).isWatched)], setting);
+  }
+  if (more.length > 0 || (typed !== 'on' && typed !== 'off')) {
+    return say([words.usage('watching on | watching off')], setting, WRONG_USE);
+  }
+  await house.store.letWatch(visit.caller, typed === 'on');
+  if (typed === 'off') {
+    for (const { caller, live } of house.visits) if (caller === visit.caller) live.dismiss();
+  }
+  return say([words.watching(typed === 'on')], setting);
+}

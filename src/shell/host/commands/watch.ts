@@ -1,0 +1,70 @@
+import { startModel } from '../../../app/model.ts';
+import { DEFAULT_SETTINGS } from '../../../app/settings.ts';
+import type { Session } from '../../../session/session.ts';
+import { lookFor } from '../../../ui/look.ts';
+import { paintScreen } from '../../../ui/screen.ts';
+import { detectCaps } from '../../terminal/caps.ts';
+import { foldedName } from '../store/player-name.ts';
+import type { Visit } from '../visit.ts';
+import { type HouseSetting, say } from './setting.ts';
+
+const WRONG_USE = 2;
+const REFUSED = 1;
+
+/** Lets a player look on at another's table, as long as that one plays and lets them. */
+export async function watch(
+  [typed, ...more]: readonly string[],
+  setting: HouseSetting,
+): Promise<number> {
+  const words = setting.language.house.watch;
+  const { store, visits } = setting.house;
+  if (typed === undefined || more.length > 0 || !setting.isTTY) {
+    return say([setting.language.house.usage('ssh -t … watch NAME')], setting, WRONG_USE);
+  }
+  const player = await store.named(typed);
+  if (!player?.name) return say([words.unknown(shown(typed))], setting, REFUSED);
+  if (!player.isWatched) return say([words.notAllowed(player.name)], setting, REFUSED);
+  const visit = [...visits].find(({ caller, live }) => caller === player.key && live.session);
+  if (!visit) return say([words.notHere(player.name)], setting, REFUSED);
+  await look(visit, player.name, setting);
+  return say([words.over(player.name)], setting);
+}
+
+/** A word as it can be shown to its writer again. */
+function shown(typed: string): string {
+  return foldedName(typed).replace(/\p{C}/gu, '').slice(0, 40);
+}
+
+/** Shows the table until its player or whoever looks on leaves. */
+function look(visit: Visit, name: string, setting: HouseSetting): Promise<void> {
+  const { screen, env, visit: own } = setting;
+  const { depth, unicode } = detectCaps(env, { isTTY: true });
+  const shownAs = lookFor(DEFAULT_SETTINGS, depth, unicode);
+  const heading = { text: setting.language.house.watch.heading(name), tone: 'plain' } as const;
+  return new Promise((resolve) => {
+    const stop = () => {
+      forget();
+      taken.close();
+      resolve();
+    };
+    const taken = screen.openTerminal({ depth, onEnd: stop });
+    const { terminal } = taken;
+    const show = (session: Session | null) => {
+      if (!session) return stop();
+      const model = { ...startModel(session, setting.language), message: heading };
+      terminal.draw(paintScreen(model, terminal.columns, terminal.rows, shownAs));
+    };
+    const draw = () => show(visit.live.session);
+    const forget = visit.live.onChange((session) => own.guard(() => show(session)));
+    terminal.onInput((input) => {
+      const isLeave =
+        input.type === 'key'
+          ? input.key === 'escape' || (input.ctrl && input.key === 'c')
+          : input.type === 'text' && /^[qQйЙ]/u.test(input.text);
+      if (isLeave) stop();
+    });
+    terminal.onResize(draw);
+    terminal.enter();
+    draw();
+  });
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { catalogue } from '../../games/index.ts';
+import { wishGames } from '../../games/wish.ts';
+import type { Language } from '../../notation/language/language.ts';
+import { Complaint } from '../complaint.ts';
+import type { Output } from '../output.ts';
+import { placeOf } from '../store/place.ts';
+import type { World } from '../world.ts';
+import { Host } from './host.ts';
+import { hostKey } from './host-key.ts';
+import { House } from './house.ts';
+import { keysIn } from './key-list.ts';
+import { faultText, jsonLog } from './log.ts';
+import type { HostOptions } from './options.ts';
+import { openStatus } from './status.ts';
+import { FileStore } from './store/file-store.ts';
+
+/** Signals that close the house. */
+const CLOSING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** EX_SOFTWARE of sysexits.h. */
+const FAULT_STATUS = 70;
+
+/**
+ * Is host to others until a signal ends it; gives the exit status. What happens is logged on standard error, one JSON
+ * object a line. Throws a complaint where it cannot begin.
+ */
+export async function serve(
+  options: HostOptions,
+  world: World & { readonly language: Language },
+  output: Output,
+): Promise<number> {
+  const { clock, streams } = world;
+  if (options.guests && options.authorizedKeys !== null) {
+    throw new Complaint((say) => say.exclude('--guests', '--authorized-keys'));
+  }
+  const folder = options.data ?? join(placeOf(world.env).data, 'house');
+  const keys = options.authorizedKeys === null ? null : keysIn(options.authorizedKeys);
+  const key = hostKey(folder);
+  const now = () => clock.now().ms;
+  const { database: url } = options;
+  const store =
+    url === null
+      ? FileStore.open(folder, catalogue, wishGames, now)
+      : await (await import('./store/postgres-store.ts')).PostgresStore.open({
+          url,
+          folder,
+          catalogue,
+          wishGames,
+          now,
+        });
+  // Nobody reading the log any more is no reason to close.
+  streams.stderr.on('error', () => {});
+  const log = jsonLog((line) => streams.stderr.write(line));
+  const house = new House(options, store, log, clock);
+  const host = new Host(house, key, keys);
+  let closeStatus = async () => {};
+  try {
+    const port = await host.listen();
+    if (options.statusPort !== null)
+      closeStatus = await openStatus(options.statusPort, house, host);
+    await house.painter.load();
+    await output.write(world.language.house.open(options.host, port, key.fingerprint, folder));
+    log('open', { host: options.host, port, fingerprint: key.fingerprint });
+    const status = await untilClosed(house);
+    log('closing', { visits: house.visits.size });
+    await host.close();
+    log('closed', {});
+    return status;
+  } finally {
+    await closeStatus();
+    await store.close();
+  }
+}
+
+/** Resolves with the exit status when a signal comes, or a fault that is nobody's in particular. */
+function untilClosed(house: House): Promise<number> {
+  return new Promise((resolve) => {
+    for (const signal of CLOSING) process.on(signal, () => resolve(0));
+    const failed = (error: unknown) => {
+      const visit = house.current.getStore();
+      if (visit) {
+        visit.fail(error);
+        return;
+      }
+      house.metrics.faults++;
+      house.log('house-fault', { fault: faultText(error) });
+      resolve(FAULT_STATUS);
+    };
+    process.on('uncaughtException', failed);
+    process.on('unhandledRejection', failed);
+  });
+}

@@ -1,0 +1,55 @@
+import type { Game } from '../../rules/game.ts';
+import type { Session } from '../../session/session.ts';
+import type { Keeper, Notice } from '../store/keeper.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Seat } from './store/house-store.ts';
+
+/** Remembers games as another does, and lets the house know what is being played. */
+export class ShownKeeper implements Keeper {
+  readonly #keeper: Keeper;
+  readonly #seat: Seat;
+  readonly #live: LiveTable;
+  #session: Session | null = null;
+
+  constructor(keeper: Keeper, seat: Seat, live: LiveTable) {
+    this.#keeper = keeper;
+    this.#seat = seat;
+    this.#live = live;
+  }
+
+  resume(game: Game, fits?: (session: Session) => boolean): Session | null {
+    const session = this.#keeper.resume(game, fits);
+    this.#seat.changed();
+    return session;
+  }
+
+  follow(session: Session): void {
+    this.#keeper.follow(session);
+    if (session === this.#session) return;
+    if (session.game !== this.#session?.game) this.#seat.plays(session.game.name);
+    this.#session = session;
+    this.#seat.changed();
+    this.#live.show(session);
+  }
+
+  hint(): void {
+    this.#keeper.hint();
+    this.#seat.changed();
+  }
+
+  sync(): void {
+    this.#keeper.sync();
+  }
+
+  leave(): void {
+    this.#keeper.leave();
+    this.#session = null;
+    this.#live.show(null);
+    this.#seat.plays(null);
+    this.#seat.changed();
+  }
+
+  notices(): readonly Notice[] {
+    return [...this.#keeper.notices(), ...this.#live.notices()];
+  }
+}

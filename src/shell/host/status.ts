@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import { Complaint } from '../complaint.ts';
+import { codeOf } from '../store/whole-file.ts';
+import type { Host } from './host.ts';
+import type { House } from './house.ts';
+import { metricsText } from './metrics.ts';
+
+/** Only this machine may ask. */
+const LOOPBACK = '127.0.0.1';
+
+/** Tells how the house is, to whoever asks on this port of the loopback; gives what ends that. */
+export function openStatus(port: number, house: House, host: Host): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || !['/', '/metrics'].includes(request.url ?? '')) {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = metricsText(house.metrics, {
+      connections: host.connections,
+      sessions: house.visits.size,
+      players: house.players,
+    });
+    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+    response.end(text);
+  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const where = `${LOOPBACK}:${port}`;
+      reject(new Complaint((say) => say.cannotListen(where, codeOf(error))));
+    });
+    server.listen(port, LOOPBACK, () => resolve(close));
+  });
+}

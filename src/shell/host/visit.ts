@@ -1,0 +1,230 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { english } from '../../notation/language/en/english.ts';
+import type { Language } from '../../notation/language/language.ts';
+import { Complaint } from '../complaint.ts';
+import { languageOf } from '../languages.ts';
+import { main } from '../main.ts';
+import { type Memory, memoryOf, NO_MEMORY } from '../memory.ts';
+import type { Request } from '../request.ts';
+import type { Environment } from '../terminal/caps.ts';
+import type { World } from '../world.ts';
+import { checkServed, needsSeat } from './admit.ts';
+import { callerEnvironment } from './caller-env.ts';
+import { commandWords } from './command-words.ts';
+import { houseCommand } from './commands/house-command.ts';
+import { say } from './commands/setting.ts';
+import type { Caller } from './greeter.ts';
+import { HostedScreen } from './hosted-screen.ts';
+import type { House } from './house.ts';
+import { LiveTable } from './live-table.ts';
+import { faultText } from './log.ts';
+import { ShownKeeper } from './shown-keeper.ts';
+import type { Seat } from './store/house-store.ts';
+import type { Wire } from './wire.ts';
+import { wireStreams } from './wire-streams.ts';
+
+/** Why somebody has to leave who did not want to. */
+export type LeaveCause = 'closing' | 'elsewhere' | 'idle' | 'fault' | 'gone';
+
+/** EX_SOFTWARE and EX_TEMPFAIL of sysexits.h. */
+const FAULT_STATUS = 70;
+const LATER_STATUS = 75;
+
+/** Milliseconds after which a visit that was told to leave is over, whatever it still does. */
+const PATIENCE = 1000;
+
+/** What is known of a visit when it begins. */
+export interface VisitStart {
+  readonly caller: Caller;
+  /** What was asked for, as typed; null for nothing in particular. */
+  readonly command: string | null;
+  /** What the player's machine said of itself. */
+  readonly taken: ReadonlyMap<string, string>;
+  /** Whether there is a terminal on the other side. */
+  readonly isTTY: boolean;
+  /** A number for the log. */
+  readonly connection: number;
+}
+
+/** One player at one terminal: the program run for them alone, guarded from all others and they from it. */
+export class Visit {
+  readonly caller: Caller;
+  readonly live = new LiveTable();
+  readonly #house: House;
+  readonly #start: VisitStart;
+  #language: Language = english;
+  #wire: Wire | null = null;
+  #screen: HostedScreen | null = null;
+  #seat: Seat | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #leaving: LeaveCause | null = null;
+  #told: () => void = () => {};
+  readonly #isTold: Promise<void>;
+  /** Resolves when it is over and everything is kept. */
+  #over: Promise<void> = Promise.resolve();
+
+  constructor(house: House, start: VisitStart) {
+    this.#house = house;
+    this.#start = start;
+    this.caller = start.caller;
+    this.#isTold = new Promise((resolve) => {
+      this.#told = resolve;
+    });
+  }
+
+  /** Runs the program on a wire until it ends; never rejects. */
+  run(wire: Wire): Promise<void> {
+    this.#wire = wire;
+    this.#screen = new HostedScreen(wire, () => void this.leave('gone'));
+    this.#house.visits.add(this);
+    this.#house.metrics.sessions++;
+    const { connection, isTTY, command } = this.#start;
+    this.#tell('session', { terminal: isTTY, command: command !== null, connection });
+    const { idleMinutes } = this.#house.options.limits;
+    this.#idle = setTimeout(() => void this.leave('idle'), idleMinutes * 60_000);
+    wire.onClose(() => void this.leave('gone'));
+    this.#over = this.#house.current.run(this, () => this.#live(wire));
+    return this.#over;
+  }
+
+  /** Something was typed. */
+  touched(): void {
+    this.#idle?.refresh();
+  }
+
+  /** Runs something on behalf of this visit: what it throws ends this one alone. */
+  guard(act: () => void): void {
+    this.#house.current.run(this, () => {
+      try {
+        act();
+      } catch (error) {
+        this.fail(error);
+      }
+    });
+  }
+
+  /** The program has a fault: this visit ends, with a save. */
+  fail(error: unknown): void {
+    this.#house.metrics.faults++;
+    this.#tell('fault', { fault: faultText(error) });
+    void this.leave('fault');
+  }
+
+  /** Saves, tells the player why, and ends; resolves when that is done. */
+  leave(cause: LeaveCause): Promise<void> {
+    if (this.#leaving) return this.#over;
+    this.#leaving = cause;
+    clearTimeout(this.#idle);
+    try {
+      this.#screen?.end();
+    } catch (error) {
+      this.#tell('fault', { fault: faultText(error) });
+    }
+    if (cause !== 'gone') this.#wire?.write(`${this.#language.house.leave(cause)}\r\n`);
+    this.#wire?.endInput();
+    this.#told();
+    return this.#over;
+  }
+
+  async #live(wire: Wire): Promise<void> {
+    const begun = performance.now();
+    const isOut = this.#isTold.then(async () => {
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE).unref());
+      return LATER_STATUS;
+    });
+    const { caller } = this;
+    const { store } = this.#house;
+    let home: string | null = null;
+    let status = FAULT_STATUS;
+    try {
+      home =
+        caller === null ? mkdtempSync(join(tmpdir(), 'patience-guest-')) : store.homeOf(caller);
+      status = await Promise.race([this.#serve(wire, home), isOut]);
+    } catch (error) {
+      this.fail(error);
+    }
+    const cause = this.#leaving;
+    await this.#settle(caller === null ? home : null);
+    if (cause === 'fault') status = FAULT_STATUS;
+    else if (cause !== null) status = LATER_STATUS;
+    if (!wire.isClosed) {
+      wire.channel.exit(status);
+      wire.channel.end();
+    }
+    wire.close();
+    this.#house.visits.delete(this);
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    this.#tell('session-over', { cause: cause ?? 'left', status, seconds });
+  }
+
+  /** Everything is kept, and nothing that was only for now. */
+  async #settle(temporary: string | null): Promise<void> {
+    clearTimeout(this.#idle);
+    this.#leaving ??= 'gone';
+    try {
+      await this.#seat?.leave();
+      if (temporary !== null) rmSync(temporary, { recursive: true, force: true });
+    } catch (error) {
+      this.#tell('fault', { fault: faultText(error) });
+    }
+  }
+
+  async #serve(wire: Wire, home: string): Promise<number> {
+    const { taken, isTTY, command } = this.#start;
+    const env = callerEnvironment(taken, home);
+    this.#language = await languageOf(env);
+    const language = this.#language;
+    const world = this.#worldOn(wire, env, isTTY);
+    const play = (words: readonly string[]) => main(words, world);
+    const screen = this.#screen!;
+    const setting = { house: this.#house, visit: this, wire, screen, env, language, isTTY, play };
+    try {
+      const argv = commandWords(command ?? '');
+      return (await houseCommand(argv, setting)) ?? (await play(argv));
+    } catch (error) {
+      if (!(error instanceof Complaint)) throw error;
+      return say([`patience: ${error.told(this.#language.complaints)}`], setting, error.status);
+    }
+  }
+
+  #worldOn(wire: Wire, env: Environment, isTTY: boolean): World {
+    const { clock, painter, store } = this.#house;
+    const { caller } = this;
+    return {
+      streams: wireStreams(wire, isTTY),
+      env,
+      clock,
+      isHosted: true,
+      loadScreen: async (language) => this.#screen!.program(env, language, clock, painter),
+      admit: async (request: Request) => {
+        checkServed(request);
+        if (caller === null) return;
+        if (needsSeat(request)) await this.#sit(caller);
+        else await store.fetch(caller);
+      },
+      remember: (language) => this.#memory(env, language),
+    };
+  }
+
+  async #sit(caller: string): Promise<void> {
+    this.#seat ??= await this.#house.store.sit(caller, () => void this.leave('elsewhere'));
+  }
+
+  #memory(env: Environment, language: Language): Memory {
+    if (this.caller === null) return NO_MEMORY;
+    const memory = memoryOf(env, this.#house.clock, language);
+    const seat = this.#seat;
+    if (!seat) return memory;
+    return { ...memory, keeper: new ShownKeeper(memory.keeper, seat, this.live) };
+  }
+
+  #tell(event: string, fields: Readonly<Record<string, string | number | boolean>> = {}): void {
+    this.#house.log(event, {
+      connection: this.#start.connection,
+      player: this.caller ?? 'guest',
+      ...fields,
+    });
+  }
+}

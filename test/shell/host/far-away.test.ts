@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newKey, type OpenHouse, openHouse } from './open-house.ts';
+import { SshPlayer } from './ssh-player.ts';
+
+let opened: OpenHouse;
+
+beforeAll(async () => {
+  opened = await openHouse();
+});
+
+afterAll(() => opened.close());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resolves when nothing has come for a while. */
+async function quiet(player: SshPlayer): Promise<void> {
+  for (let before = -1; before !== player.output.length; ) {
+    before = player.output.length;
+    await pause(120);
+  }
+}
+
+/** How many bytes something costs on the line. */
+async function cost(player: SshPlayer, bytes: string): Promise<number> {
+  const before = Buffer.byteLength(player.output);
+  player.write(bytes);
+  await quiet(player);
+  return Buffer.byteLength(player.output) - before;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+describe('played far away, at 80 x 24', () => {
+  it('a frame costs 5 KB, a cursor key 60 bytes, and nothing when nothing happens', async () => {
+    const player = await SshPlayer.come(opened.port, {
+      key: newKey(),
+      command: 'tens --seed 42',
+    });
+    await player.sees('seed 42');
+    await quiet(player);
+    expect(Buffer.byteLength(player.output)).toBeLessThanOrEqual(5000);
+    const cursor: number[] = [];
+    for (let i = 0; i < 12; i++) cursor.push(await cost(player, i % 3 === 2 ? '\x1b[B' : '\x1b[C'));
+    expect(median(cursor)).toBeLessThanOrEqual(60);
+    expect(await cost(player, '')).toBe(0);
+    player.drop();
+  });
+
+  it('a move costs 400 bytes', async () => {
+    const command = 'klondike --seed 42';
+    const player = await SshPlayer.come(opened.port, { key: newKey(), command });
+    await player.sees('Klondike');
+    await quiet(player);
+    const moves: number[] = [];
+    for (let i = 0; i < 5; i++) moves.push(await cost(player, 'turn\r'));
+    expect(median(moves)).toBeLessThanOrEqual(400);
+    player.drop();
+  });
+
+  it('asks the terminal nothing', async () => {
+    const player = await SshPlayer.come(opened.port, { key: newKey(), command: 'tens --seed 1' });
+    await player.sees('seed 1');
+    await quiet(player);
+    expect(player.output).not.toMatch(/\[[?>=]?\d*[cn]|\]\d+;\?|P\+q/u);
+    player.drop();
+  });
+
+  it.each([5, 50, 200])('keys split by %i ms mean what they mean', async (gap) => {
+    const player = await SshPlayer.come(opened.port, { key: newKey(), command: 'tens --seed 1' });
+    await player.sees('seed 1');
+    await quiet(player);
+    const keys = ['\x1b[C', '\x1b[B', '\x1bOC', '\x1b[1;5D', '\x1b[<0;99;99M'];
+    for (const key of keys) {
+      for (let at = 1; at < key.length; at++) {
+        player.write(key.slice(0, at));
+        await pause(gap);
+        player.write(key.slice(at));
+        await quiet(player);
+        const screen = player.rows.join('\n');
+        expect(screen, JSON.stringify([key, at])).toContain('0 moves');
+        expect(screen, JSON.stringify([key, at])).toMatch(/^> *$/mu);
+      }
+    }
+    player.drop();
+  });
+
+  it('forty keys in one packet all act, in order; a bare Esc does no harm', async () => {
+    const player = await SshPlayer.come(opened.port, { key: newKey(), command: 'tens --seed 1' });
+    await player.sees('seed 1');
+    const letters = Array.from({ length: 40 }, (_, i) => 'abcdefghijklmnopqrstuvwxyz'[i % 26]).join(
+      '',
+    );
+    player.write(letters);
+    await player.sees(`> ${letters}`);
+    player.write('\x1b');
+    await player.sees(/^> *$/mu);
+    player.write('deal\r');
+    await player.sees('1 move');
+    for (let i = 0; i < 5; i++) {
+      player.write('\x1b');
+      await quiet(player);
+    }
+    expect(player.rows.join('\n')).toContain('1 move');
+    expect(player.isOver).toBe(false);
+    player.drop();
+  });
+});

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readName } from '../../../src/shell/host/store/player-name.ts';
+import { newKey, type OpenHouse, openHouse } from './open-house.ts';
+import { SshPlayer } from './ssh-player.ts';
+
+const houses: OpenHouse[] = [];
+
+async function house(guests = false): Promise<OpenHouse> {
+  const opened = await openHouse({ guests });
+  houses.push(opened);
+  return opened;
+}
+
+afterEach(async () => {
+  for (const opened of houses.splice(0)) await opened.close();
+});
+
+/** What a command in a house says, and the status it ends with. */
+async function asked(port: number, key: string | undefined, command: string) {
+  const player = await SshPlayer.come(port, { ...(key ? { key } : {}), command });
+  const status = await player.leaves();
+  return { status, text: player.output };
+}
+
+/** A game that is begun and given up. */
+async function givesUp(port: number, key: string, seed: string): Promise<void> {
+  const player = await SshPlayer.come(port, { key, command: `tens --seed ${seed} --new` });
+  await player.sees(`seed ${seed}`);
+  player.write('deal\r');
+  await player.sees('1 move');
+  player.write('resign\r');
+  await player.sees('y or n');
+  player.write('y');
+  await player.sees('You gave it up');
+  player.write('\x03');
+  await player.leaves();
+}
+
+describe('names', () => {
+  it.each(['ann', 'Жора', 'x-1', 'Zoë', '名前'])('%s will do', (name) => {
+    expect(readName(name)).toBe(name);
+  });
+
+  it.each([
+    'a',
+    'a'.repeat(21),
+    'a b',
+    '-ann',
+    'ann-',
+    'аnn',
+    'an\u001b[2Jn',
+    'an\u202en',
+    'a\u0000b',
+    '../x',
+  ])('%j will not', (name) => {
+    expect(readName(name)).toBeNull();
+  });
+
+  it('are chosen once, and belong to one player in whatever case', async () => {
+    const { port } = await house();
+    const [ann, bob] = [newKey(), newKey()];
+    expect((await asked(port, ann, 'name')).text).toContain('no name yet');
+    expect(await asked(port, ann, 'name Ann')).toMatchObject({ status: 0 });
+    expect((await asked(port, ann, 'name')).text).toContain('You are Ann.');
+    expect((await asked(port, ann, 'name Anna')).text).toContain('for good');
+    expect(await asked(port, bob, 'name aNN')).toMatchObject({ status: 1 });
+    expect(await asked(port, bob, 'name bob')).toMatchObject({ status: 0 });
+  });
+
+  it('are not for guests', async () => {
+    const { port } = await house(true);
+    expect(await asked(port, undefined, 'name Ann')).toMatchObject({ status: 1 });
+  });
+});
+
+describe('the house together', () => {
+  it('tells who plays what, and how well', async () => {
+    const { port } = await house();
+    const [ann, bob] = [newKey(), newKey()];
+    await asked(port, ann, 'name Ann');
+    await givesUp(port, ann, '5');
+    expect((await asked(port, bob, 'who')).text).toContain('Nobody is playing.');
+    const player = await SshPlayer.come(port, { key: ann, command: 'klondike --seed 5' });
+    await player.sees('Klondike');
+    expect((await asked(port, bob, 'who')).text).toContain('Ann: Klondike');
+    expect((await asked(port, bob, 'board tens')).text).toMatch(/1 {2}Ann +0 of 1 won/u);
+    expect((await asked(port, bob, 'board')).text).toContain('no wish has been granted');
+    expect(await asked(port, bob, 'board nonsense')).toMatchObject({ status: 2 });
+    player.write('\x03');
+    await player.leaves();
+  });
+
+  it('lets others look on, live, as long as a player lets them', async () => {
+    const { port } = await house();
+    const [ann, bob] = [newKey(), newKey()];
+    await asked(port, ann, 'name Ann');
+    const player = await SshPlayer.come(port, { key: ann, command: 'tens --seed 5' });
+    await player.sees('seed 5');
+    expect((await asked(port, bob, 'watch ann')).text).toContain('does not want');
+    await asked(port, ann, 'watching on');
+    const watcher = await SshPlayer.come(port, { key: bob, command: 'watch ann' });
+    await watcher.sees('Looking on: Ann');
+    await watcher.sees('0 moves');
+    player.write('deal\r');
+    await watcher.sees('1 move');
+    await asked(port, ann, 'watching off');
+    expect(await watcher.leaves()).toBe(0);
+    const other = await SshPlayer.come(port, { key: bob, command: 'watch nobody' });
+    expect(await other.leaves()).toBe(1);
+    player.write('deal\r');
+    await player.sees('2 moves');
+  });
+
+  it('deals two players the same cards', async () => {
+    const { port } = await house();
+    const [ann, bob] = [newKey(), newKey()];
+    await asked(port, ann, 'name Ann');
+    await asked(port, bob, 'name Bob');
+    const first = await SshPlayer.come(port, { key: ann, command: 'race klondike' });
+    await first.sees('Waiting for another');
+    const second = await SshPlayer.come(port, { key: bob, command: 'race ann' });
+    await second.sees(/seed \d+/u);
+    await first.sees(/seed \d+/u);
+    const seeds = [first, second].map((one) => /seed \d+/u.exec(one.rows.join('\n'))?.[0]);
+    expect(seeds[0]).toBe(seeds[1]);
+    first.write('\x03');
+    second.write('\x03');
+    expect(await first.leaves()).toBe(0);
+    expect(await second.leaves()).toBe(0);
+    expect(first.output).toContain('Neither game has come out.');
+    const alone = await SshPlayer.come(port, { key: ann, command: 'race tens' });
+    await alone.sees('Waiting');
+    alone.write('q');
+    expect(await alone.leaves()).toBe(1);
+  });
+});
