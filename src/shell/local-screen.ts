@@ -11,9 +11,9 @@ export function localScreen(env: Environment, language: Language): FullScreen {
   // Ctrl-Z reaches the program, which says when to stop.
   const openTerminal: OpenTerminal = (options) => localTerminal({ ...options, stopsByKey: false });
   return {
-    playTable: (session, flags, catalogue, memory, learn) =>
+    playTable: (begin, flags, catalogue, memory, learn) =>
       playProgram({
-        session,
+        begin,
         flags,
         catalogue,
         learn,

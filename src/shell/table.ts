@@ -1,4 +1,5 @@
 import { judgeable } from '../app/consult.ts';
+import type { FortuneStart, FortuneTable } from '../app/fortune/table.ts';
 import type { Input, MouseInput } from '../app/input.ts';
 import {
   type Program,
@@ -9,14 +10,17 @@ import {
 } from '../app/program.ts';
 import type { Records } from '../app/records.ts';
 import type { Settings } from '../app/settings.ts';
+import { fortunes } from '../games/index.ts';
 import { lessonsIn } from '../notation/language/game-texts.ts';
 import type { Language } from '../notation/language/language.ts';
 import type { Game, Options } from '../rules/game.ts';
 import { localDay } from '../session/calendar.ts';
 import type { Session } from '../session/session.ts';
 import { type Summary, summarize } from '../session/summary.ts';
+import { openTelling } from '../session/telling.ts';
 import { viewOf } from '../session/view.ts';
 import { hit } from '../ui/board/hit.ts';
+import { hitFortune } from '../ui/fortune/screen.ts';
 import { hitList, listScreen } from '../ui/list/screen.ts';
 import { type Look, lookFor } from '../ui/look.ts';
 import { type ChromePainter, measureBoard, paintProgram } from '../ui/screen.ts';
@@ -43,8 +47,8 @@ export interface ProgramOptions {
   readonly catalogue: readonly Game[];
   readonly language: Language;
   readonly flags: PlayFlags;
-  /** The game on the table; without one the list of games is shown. */
-  readonly session: Session | null;
+  /** The game on the table, or the fortune that is told; without either the list of games is shown. */
+  readonly begin: Session | FortuneStart | null;
   /** A game to be learned first. */
   readonly learn?: Learning | undefined;
   /** Keeps games; without it a game that is left is given up, and that is asked about. */
@@ -106,7 +110,7 @@ class ProgramPlayer {
     settings: Settings,
     end: (status: number) => void,
   ) {
-    const { flags, catalogue, session, keeper = NO_KEEPER, records = () => ({}) } = options;
+    const { flags, catalogue, begin, keeper = NO_KEEPER, records = () => ({}) } = options;
     this.#options = options;
     this.#keeper = keeper;
     this.#records = records;
@@ -115,11 +119,12 @@ class ProgramPlayer {
     this.#end = end;
     this.#program = startProgram({
       catalogue,
+      fortunes,
       language: options.language,
       settings,
       keeps: keeper !== NO_KEEPER,
-      records: session ? {} : records(),
-      session,
+      records: begin ? {} : records(),
+      ...begunWith(begin),
     });
     this.#judge = options.hasSolver
       ? new Judge(
@@ -143,7 +148,7 @@ class ProgramPlayer {
     terminal.enter();
     this.#draw();
     this.#runClock();
-    if (this.#program.table) this.#keeper.follow(this.#program.table.session);
+    this.#keep();
     this.#tellNotices();
     if (notice !== null) this.#happen({ type: 'notice', text: notice, tone: 'refusal' });
     this.#judgeTable();
@@ -163,9 +168,9 @@ class ProgramPlayer {
   }
 
   #input(input: Input): void {
-    const { table, list } = this.#program;
+    const { table, fortune, list } = this.#program;
     const isWheel = input.type === 'mouse' && input.action.startsWith('wheel');
-    if (input.type !== 'mouse' || isWheel || (table ?? list).page) {
+    if (input.type !== 'mouse' || isWheel || (fortune ?? table ?? list).page) {
       this.#happen({ type: 'input', input });
       return;
     }
@@ -176,7 +181,8 @@ class ProgramPlayer {
   /** What a pointer event on the screen means on the table, or on the list. */
   #pointed({ action, button, column, row }: MouseInput): ProgramEvent | null {
     const isPress = action === 'press' && button === 'left';
-    const { table } = this.#program;
+    const { table, fortune } = this.#program;
+    if (fortune) return isPress ? this.#pointedOut(fortune, column, row) : null;
     if (!isPress && (action !== 'release' || !table)) return null;
     const { columns, rows } = this.#local.terminal;
     if (!table) {
@@ -191,6 +197,12 @@ class ProgramPlayer {
     return { type: 'point', action: this.#isDouble(spot) ? 'double' : 'press', spot };
   }
 
+  #pointedOut(fortune: FortuneTable, column: number, row: number): ProgramEvent {
+    const { columns, rows } = this.#local.terminal;
+    const spot = hitFortune(fortune, columns, rows, this.#look, column, row);
+    return { type: 'point-out', spot, isDouble: this.#isDouble(spot) };
+  }
+
   #isDouble(spot: unknown): boolean {
     const key = JSON.stringify(spot);
     const now = this.#options.clock.elapsed();
@@ -203,13 +215,19 @@ class ProgramPlayer {
     if (this.#isOver) return;
     const { program, effects } = updateProgram(this.#program, event);
     this.#program = program;
-    if (program.table && !program.table.lesson) this.#keeper.follow(program.table.session);
+    this.#keep();
     for (const effect of effects) this.#perform(effect);
     this.#tellNotices();
     if (this.#isOver) return;
     this.#judgeTable();
     this.#runClock();
     this.#draw();
+  }
+
+  #keep(): void {
+    const { table, fortune } = this.#program;
+    if (table && !table.lesson) this.#keeper.follow(table.session);
+    if (fortune && !fortune.isReplay) this.#keeper.followTelling(fortune.oracle.telling);
   }
 
   /** A solver judges the table for whoever wants it to; where there is none, nothing is known. */
@@ -251,6 +269,13 @@ class ProgramPlayer {
       case 'resume':
         this.#happen({ type: 'resumed', session: this.#keeper.resume(effect.game) });
         break;
+      case 'tell': {
+        const { fortune } = effect;
+        const fresh = () => openTelling(fortune, { seed: freshSeed() });
+        const telling = this.#keeper.resumeTelling(fortune) ?? fresh();
+        this.#happen({ type: 'told', telling });
+        break;
+      }
       case 'learn':
         void this.#teach(effect.game, effect.options);
         break;
@@ -318,6 +343,12 @@ class ProgramPlayer {
     this.#keeper.leave();
     this.#end(0);
   }
+}
+
+function begunWith(begin: ProgramOptions['begin']) {
+  return begin && 'telling' in begin
+    ? { session: null, fortune: begin }
+    : { session: begin, fortune: undefined };
 }
 
 function mouseMode({ mouse }: Settings): MouseMode {
