@@ -7,7 +7,10 @@ const FOLDERS = ['notation', 'command', 'app', 'ui', 'shell', 'session', 'rules'
 
 /** Texts that no player reads as a sentence, and why. */
 const ALLOWED: readonly (readonly [text: RegExp, reason: string])[] = [
-  [/^patience (?:record|save)\b|^ 1\\n-rules/u, 'the first words of a file, the same for everyone'],
+  [
+    /^patience (?:record|save|telling)\b|^ 1\\n-rules/u,
+    'the first words of a file, the same for everyone',
+  ],
   [
     /^patience: stopped by a fault/u,
     'a fault of the program, told where no language may be loaded',

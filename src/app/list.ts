@@ -1,15 +1,18 @@
 import { readSeed } from '../card/seed.ts';
 import type { Language } from '../notation/language/language.ts';
+import type { Fortune } from '../rules/fortune.ts';
 import type { Game, Options } from '../rules/game.ts';
 import { chooseOptions } from '../session/options.ts';
 import type { Message, Page, Tone } from './model.ts';
 import { emptyPrompt, type Prompt } from './prompt.ts';
 import { type Records, recordOf, type Unfinished } from './records.ts';
-import { gamesFitting, readWish } from './wish.ts';
+import { gamesFitting, namesFit, readWish } from './wish.ts';
 
 /** The list of games, from which one is chosen and opened. It never changes; `updateList` gives the next one. */
 export interface List {
   readonly catalogue: readonly Game[];
+  /** Fortunes that can be told: listed after the games, and none of them. */
+  readonly fortunes: readonly Fortune[];
   readonly language: Language;
   readonly records: Records;
   /** Options chosen by hand, by game: only those that differ from the defaults. */
@@ -42,9 +45,11 @@ export function startList(
   language: Language,
   records: Records,
   choices: List['choices'],
+  fortunes: readonly Fortune[] = [],
 ): List {
   const list: List = {
     catalogue,
+    fortunes,
     language,
     records,
     choices,
@@ -66,10 +71,31 @@ export function shownGames({ catalogue, records, search }: List): readonly Game[
   return gamesFitting(readWish(search.text).words, byTime);
 }
 
-/** The game under the cursor; null where the search leaves none. */
+/** The fortunes that the search leaves. */
+export function shownFortunes({ fortunes, search, language }: List): readonly Fortune[] {
+  const { words } = readWish(search.text);
+  return fortunes.filter(({ name, aliases }) =>
+    namesFit(words, [name, language.fortune.title, ...aliases]),
+  );
+}
+
+/** The names of all that the search leaves, in the order shown. */
+export function shownNames(list: List): readonly string[] {
+  return [...shownGames(list), ...shownFortunes(list)].map(({ name }) => name);
+}
+
+/** The game under the cursor; null where the search leaves none, or the cursor is elsewhere. */
 export function chosenGame(list: List): Game | null {
   const shown = shownGames(list);
-  return shown.find(({ name }) => name === list.chosen) ?? shown[0] ?? null;
+  const found = shown.find(({ name }) => name === list.chosen);
+  return found ?? (chosenFortune(list) ? null : (shown[0] ?? null));
+}
+
+/** The fortune under the cursor, or null. */
+export function chosenFortune(list: List): Fortune | null {
+  const shown = shownFortunes(list);
+  const found = shown.find(({ name }) => name === list.chosen);
+  return found ?? (shownGames(list).length === 0 ? (shown[0] ?? null) : null);
 }
 
 /** The options with which a game would be opened: typed ones before chosen ones before the defaults. */

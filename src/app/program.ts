@@ -1,7 +1,21 @@
 import type { Language } from '../notation/language/language.ts';
+import type { Fortune } from '../rules/fortune.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Lesson } from '../rules/lesson.ts';
 import { open, type Session } from '../session/session.ts';
+import type { Telling } from '../session/telling.ts';
+import {
+  type FortuneStart,
+  type FortuneTable,
+  startFortune,
+  withMessage as withFortuneMessage,
+} from './fortune/table.ts';
+import {
+  type FortuneSpot,
+  shuffledAnew,
+  touchFortune,
+  updateFortune,
+} from './fortune/update-table.ts';
 import type { Input } from './input.ts';
 import { actionIn, type Bindings } from './keys.ts';
 import { courseOf } from './lesson/course.ts';
@@ -25,6 +39,7 @@ import { type ListEffect, type ListSpot, touchList, updateList } from './update-
 /** The whole full-screen program. It never changes; `updateProgram` gives the next one. */
 export interface Program {
   readonly catalogue: readonly Game[];
+  readonly fortunes: readonly Fortune[];
   readonly language: Language;
   readonly settings: Settings;
   /** The keys that the settings come to. */
@@ -34,6 +49,8 @@ export interface Program {
   /** The list of games: what is shown while there is no table. */
   readonly list: List;
   readonly table: Model | null;
+  /** A fortune that is told instead. */
+  readonly fortune: FortuneTable | null;
   /** A game to be dealt as soon as there is a seed for it, or gone on with as soon as it is found. */
   readonly opening: Play | null;
 }
@@ -41,12 +58,16 @@ export interface Program {
 /** What the program is started with. */
 export interface ProgramStart {
   readonly catalogue: readonly Game[];
+  /** Fortunes that are listed after the games; left out where there are none. */
+  readonly fortunes?: readonly Fortune[];
   readonly language: Language;
   readonly settings: Settings;
   readonly keeps: boolean;
   readonly records: Records;
   /** The game that lies on the table, or null to begin with the list. */
   readonly session: Session | null;
+  /** The fortune that is told instead; left out where none is. */
+  readonly fortune?: FortuneStart | undefined;
 }
 
 /** What happens to the program. */
@@ -56,6 +77,10 @@ export type ProgramEvent =
   | { readonly type: 'touch'; readonly spot: ListSpot | null; readonly isDouble: boolean }
   /** The game that `resume` asked for; null where there is none to go on with. */
   | { readonly type: 'resumed'; readonly session: Session | null }
+  /** A pointer was used on a fortune. */
+  | { readonly type: 'point-out'; readonly spot: FortuneSpot | null; readonly isDouble: boolean }
+  /** The telling that `tell` asked for. */
+  | { readonly type: 'told'; readonly telling: Telling }
   /** The lesson that `learn` asked for: the one written for the game, or null where there is none. */
   | {
       readonly type: 'lesson';
@@ -78,7 +103,9 @@ export type ProgramEffect =
   /** The table was left for the list: send the records as they are now. */
   | { readonly type: 'left' }
   /** Send back the game of this kind that waits. */
-  | { readonly type: 'resume'; readonly game: Game };
+  | { readonly type: 'resume'; readonly game: Game }
+  /** Send back a telling of this fortune: the one that was left, or a new one. */
+  | { readonly type: 'tell'; readonly fortune: Fortune };
 
 export interface ProgramStep {
   readonly program: Program;
@@ -86,33 +113,50 @@ export interface ProgramStep {
 }
 
 export function startProgram(start: ProgramStart): Program {
-  const { catalogue, language, settings, keeps, records, session } = start;
+  const { catalogue, language, settings, keeps, records, session, fortune } = start;
+  const { fortunes = [] } = start;
   return {
     catalogue,
+    fortunes,
     language,
     settings,
     bindings: bindingsOf(settings, language.keys),
     keeps,
-    list: startList(catalogue, language, records, settings.options),
+    list: startList(catalogue, language, records, settings.options, fortunes),
     table: session && startModel(session, language, settings, keeps),
+    fortune: fortune ? startFortune(fortune, language, settings) : null,
     opening: null,
   };
 }
 
 /** What the program becomes, and what it asks of the world, when something happens. */
 export function updateProgram(program: Program, event: ProgramEvent): ProgramStep {
-  const { table, opening, list } = program;
+  const { table, fortune, opening, list } = program;
   switch (event.type) {
     case 'input':
       return onInput(program, event.input);
     case 'seed':
+      if (fortune) return still({ ...program, fortune: shuffledAnew(fortune, event.seed) });
       if (opening) return still(dealt(program, opening, event.seed));
       return table ? atTable(program, table, event) : still(program);
     case 'touch':
-      return table ? still(program) : inList(program, touchList(list, event.spot, event.isDouble));
+      return table || fortune
+        ? still(program)
+        : inList(program, touchList(list, event.spot, event.isDouble));
     case 'resumed':
       if (event.session) return still(withTable(program, event.session));
       return opening ? { program, effects: [{ type: 'seed' }] } : still(program);
+    case 'point-out': {
+      const { spot, isDouble } = event;
+      return still(
+        fortune ? { ...program, fortune: touchFortune(fortune, spot, isDouble) } : program,
+      );
+    }
+    case 'told': {
+      const { language, settings } = program;
+      const begun = { telling: event.telling, isGentle: false, isReplay: false };
+      return still({ ...program, fortune: startFortune(begun, language, settings) });
+    }
     case 'lesson':
       return still(withLesson(program, event));
     case 'records':
@@ -139,6 +183,7 @@ function onInput(program: Program, input: Input): ProgramStep {
     case 'suspend':
       return { program, effects: [{ type: action }] };
   }
+  if (program.fortune) return atFortune(program, program.fortune, input);
   if (program.table) return atTable(program, program.table, { type: 'input', input });
   return inList(program, updateList(program.list, input, program.bindings));
 }
@@ -147,6 +192,11 @@ function atTable(program: Program, table: Model, event: Event): ProgramStep {
   if (table.lesson) return inLesson(program, table, table.lesson, event);
   const step = update(table, event);
   return follow({ ...program, table: step.model }, step.effects);
+}
+
+function atFortune(program: Program, fortune: FortuneTable, input: Input): ProgramStep {
+  const step = updateFortune(fortune, input);
+  return follow({ ...program, fortune: step.table }, step.effects);
 }
 
 function inLesson(program: Program, table: Model, lesson: TableLesson, event: Event): ProgramStep {
@@ -206,11 +256,11 @@ function followOne(program: Program, effect: Effect | ListEffect): ProgramStep {
 
 /** The table is cleared; what lay on it waits where games are kept. */
 function toList(program: Program): ProgramStep {
-  const { table, catalogue, language, settings, list } = program;
-  const fresh = startList(catalogue, language, list.records, settings.options);
-  const chosen = table?.session.game.name ?? list.chosen;
+  const { table, fortune, catalogue, fortunes, language, settings, list } = program;
+  const fresh = startList(catalogue, language, list.records, settings.options, fortunes);
+  const chosen = fortune?.oracle.telling.fortune.name ?? table?.session.game.name ?? list.chosen;
   return {
-    program: { ...program, table: null, opening: null, list: { ...fresh, chosen } },
+    program: { ...program, table: null, fortune: null, opening: null, list: { ...fresh, chosen } },
     effects: [{ type: 'left' }],
   };
 }
@@ -264,13 +314,14 @@ function set(program: Program, typedName: string, typedValue: string): ProgramSt
         : words.badValue(changed.name, changed.value, changed.values);
     return { program: telling(program, message, 'refusal'), effects: [{ type: 'bell' }] };
   }
-  const { table } = program;
+  const { table, fortune } = program;
   const bindings = bindingsOf(changed, program.list.language.keys);
   const next: Program = {
     ...program,
     settings: changed,
     bindings,
     table: table && { ...table, settings: changed, bindings },
+    fortune: fortune && { ...fortune, settings: changed, bindings },
   };
   return {
     program: telling(next, words.changed(name, value), 'plain'),
@@ -280,7 +331,8 @@ function set(program: Program, typedName: string, typedValue: string): ProgramSt
 
 /** A line for the player where it is seen. A question keeps its own: it must be read to be answered. */
 function telling(program: Program, text: string, tone: Tone): Program {
-  const { table, list } = program;
+  const { table, fortune, list } = program;
+  if (fortune) return { ...program, fortune: withFortuneMessage(fortune, text, tone) };
   if (table) return table.question ? program : { ...program, table: told(table, text, tone) };
   return list.question ? program : { ...program, list: withMessage(list, text, tone) };
 }

@@ -1,11 +1,14 @@
 import { completions } from '../command/complete.ts';
-import { findGame } from '../command/find-game.ts';
+import { findGame, type Named } from '../command/find-game.ts';
 import { readCommand } from '../command/read.ts';
 import { translate } from '../command/translate.ts';
+import type { Fortune } from '../rules/fortune.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Lesson } from '../rules/lesson.ts';
 import { chooseOptions } from '../session/options.ts';
 import { open, type Session } from '../session/session.ts';
+import type { Telling } from '../session/telling.ts';
+import { fortuneTalk } from './fortune/talk.ts';
 import { courseOf } from './lesson/course.ts';
 import { lineFace, readerFace } from './lesson/lesson-faces.ts';
 import {
@@ -27,6 +30,8 @@ export interface Talk {
   completions(begun: string): readonly string[];
   /** The game that is played; null while none is. */
   readonly session: Session | null;
+  /** The fortune that is told, to be kept; left out where none is. */
+  readonly telling?: Telling;
   /** Whether a hint was given just now, which is to be counted. */
   readonly isHinted?: boolean;
 }
@@ -45,6 +50,8 @@ export interface TalkSetting extends LineSetting {
   readonly lessonFor: (game: Game) => Lesson | null;
   /** The game of this kind that waits to be gone on with, or null. */
   readonly resume: (game: Game) => Session | null;
+  /** A telling of this fortune: the one that was left, or a new one. */
+  readonly telling: (fortune: Fortune) => Telling;
 }
 
 /** A game, for eyes or for ears. */
@@ -87,20 +94,31 @@ function inCommonWords(line: string): string {
 }
 
 /** The choice of a game, for a player who listens. */
-export function chooseTalk(catalogue: readonly Game[], setting: TalkSetting): Talk {
-  const { speech, list } = setting.language;
-  const titles = catalogue.map(({ title }) => title);
+export function chooseTalk(
+  catalogue: readonly Game[],
+  fortunes: readonly Fortune[],
+  setting: TalkSetting,
+): Talk {
+  const { speech, list, fortune: words } = setting.language;
+  const titles = [...catalogue.map(({ title }) => title), ...fortunes.map(() => words.title)];
   const self: Talk = {
     session: null,
     greeting: () => speech.choose(titles),
     completions: (begun) =>
-      catalogue.map(({ name }) => name).filter((name) => name.startsWith(begun.toLowerCase())),
+      [...catalogue, ...fortunes]
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith(begun.toLowerCase())),
     answer: (line) => {
       const [word = '', ...rest] = inCommonWords(line).split(/\s+/u);
       if (word === '') return { talk: self, lines: [], isOver: false };
       if (/^(?:q|quit|exit)$/iu.test(word)) return { talk: self, lines: [], isOver: true };
       const isLesson = word.toLowerCase() === 'learn' && rest.length > 0;
       const named = isLesson ? rest.join(' ') : line.trim();
+      const fortune = fortunes[Number(named) - 1 - catalogue.length] ?? foundIn(named, fortunes);
+      if (fortune && !isLesson && !gameNamed(named, catalogue)) {
+        const told = fortuneTalk(setting.telling(fortune), false, setting);
+        return { talk: withList(told, self), lines: told.greeting(), isOver: false };
+      }
       const game = catalogue[Number(named) - 1] ?? gameNamed(named, catalogue);
       if (game === null) {
         return { talk: self, lines: [speech.inWords(list.noGame(named, null))], isOver: false };
@@ -181,7 +199,11 @@ function lesson({ game, options }: Session, before: Talk, setting: TalkSetting):
 }
 
 function gameNamed(word: string, catalogue: readonly Game[]): Game | null {
-  const found = findGame(word, catalogue);
+  return foundIn(word, catalogue);
+}
+
+function foundIn<Kind extends Named>(word: string, all: readonly Kind[]): Kind | null {
+  const found = findGame(word, all);
   return 'game' in found ? found.game : null;
 }
 

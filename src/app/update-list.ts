@@ -1,16 +1,18 @@
 import { readSeed } from '../card/seed.ts';
 import { findGame } from '../command/find-game.ts';
 import { translate } from '../command/translate.ts';
+import type { Fortune } from '../rules/fortune.ts';
 import type { Game, Options } from '../rules/game.ts';
 import type { Input } from './input.ts';
 import { type Action, actionIn, type Bindings } from './keys.ts';
 import {
+  chosenFortune,
   chosenGame,
   cycleOption,
   type List,
   optionsFor,
   type Play,
-  shownGames,
+  shownNames,
   waitingGame,
   withMessage,
 } from './list.ts';
@@ -29,6 +31,7 @@ export type ListSpot =
 export type ListEffect =
   | ({ readonly type: 'play' } & Play)
   | { readonly type: 'resume'; readonly game: Game; readonly options: Options }
+  | { readonly type: 'tell'; readonly fortune: Fortune }
   | { readonly type: 'learn'; readonly game: Game; readonly options: Options }
   | { readonly type: 'stats'; readonly game: Game | null }
   | { readonly type: 'set'; readonly name: string; readonly value: string }
@@ -104,7 +107,7 @@ function searching(list: List, search: Prompt): List {
   const next: List = { ...list, search, option: null, letters: '', message: null };
   const words = readWish(search.text).words.join(' ');
   const isSame = words === '' || words === readWish(list.search.text).words.join(' ');
-  return isSame ? next : { ...next, chosen: shownGames(next)[0]?.name ?? list.chosen };
+  return isSame ? next : { ...next, chosen: shownNames(next)[0] ?? list.chosen };
 }
 
 function act(list: List, action: Action): ListStep {
@@ -163,11 +166,11 @@ function stepped(list: List, step: number): List {
 }
 
 function moved(list: List, step: number): List {
-  const shown = shownGames(list);
-  const now = chosenGame(list);
+  const shown = shownNames(list);
+  const now = chosenGame(list) ?? chosenFortune(list);
   if (!now) return list;
-  const at = Math.max(0, Math.min(shown.length - 1, shown.indexOf(now) + step));
-  return { ...list, chosen: shown[at]!.name, option: null, message: null };
+  const at = Math.max(0, Math.min(shown.length - 1, shown.indexOf(now.name) + step));
+  return { ...list, chosen: shown[at]!, option: null, message: null };
 }
 
 function withOptions(list: List): List {
@@ -180,6 +183,8 @@ function withOptions(list: List): List {
 /** Opens the chosen game, or carries out what was typed where it names no game. */
 function open(list: List): ListStep {
   const game = chosenGame(list);
+  const fortune = chosenFortune(list);
+  if (fortune) return { list: settled(list, fortune), effects: [{ type: 'tell', fortune }] };
   if (!game) return obey(list);
   if (waitingGame(list, game)) {
     const options = optionsFor(list, game);
@@ -217,7 +222,7 @@ function learn(list: List, game: Game | null): ListStep {
 }
 
 /** The list as it is left for a game. */
-function settled(list: List, { name }: Game): List {
+function settled(list: List, { name }: Game | Fortune): List {
   return { ...list, chosen: name, search: emptyPrompt, option: null, letters: '', message: null };
 }
 

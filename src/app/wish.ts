@@ -49,6 +49,12 @@ export function isBegun(text: string, { title, name, aliases }: Game): boolean {
   return begins(plain([title, name, ...aliases].join(' ')), plain(text));
 }
 
+/** Whether all the words begin one of the names that something goes by. */
+export function namesFit(words: readonly string[], names: readonly string[]): boolean {
+  const all = plain(names.join(' '));
+  return words.every((word) => begins(all, word));
+}
+
 /** How far the game is from the words: 0 where its title begins with each of them, null where it does not fit. */
 function distanceOf(words: readonly string[], game: Game): number | null {
   const { title, name, aliases, about, source } = game;

@@ -48,6 +48,10 @@ export function faceOf(of: Card): Card {
   return of & (FACES - 1);
 }
 
+export function isReversed(of: Card): boolean {
+  return (of & REVERSED) !== 0;
+}
+
 export function isFaceDown(of: Card): boolean {
   return (of & FACE_DOWN) !== 0;
 }

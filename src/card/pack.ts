@@ -1,4 +1,4 @@
-import { type Card, card, SUITS } from './card.ts';
+import { type Card, card, faceOf, REVERSED, SUITS } from './card.ts';
 import { type Dice, diceOf } from './seed.ts';
 
 /** Which cards a game is played with: so many packs of these ranks in each suit. */
@@ -27,6 +27,18 @@ export function shuffle(cards: Card[], dice: Dice): Card[] {
     const j = Math.floor(dice() * (i + 1));
     [cards[i], cards[j]] = [cards[j]!, cards[i]!];
   }
+  return cards;
+}
+
+/**
+ * Cards shuffled as if some were turned round: as `shuffle` does it, and then each in its turn, the first first, comes
+ * to lie on its head with one chance in two. In place; returns its argument.
+ */
+export function shuffleRound(cards: Card[], dice: Dice): Card[] {
+  shuffle(cards, dice);
+  cards.forEach((one, i) => {
+    cards[i] = faceOf(one) | (dice() < 0.5 ? REVERSED : 0);
+  });
   return cards;
 }
 

@@ -1,10 +1,17 @@
-import type { Game } from '../rules/game.ts';
 import { nearestWord } from './vocabulary.ts';
 
+/** Something that goes by several names: a game, or what is listed with the games. */
+export interface Named {
+  readonly name: string;
+  /** What it is called, where that is more than its name in other letters. */
+  readonly title?: string;
+  readonly aliases: readonly string[];
+}
+
 /** Which game a word means; else those between which it leaves the choice, or the name nearest to it. */
-export type FoundGame =
-  | { readonly game: Game }
-  | { readonly several: readonly Game[] }
+export type FoundGame<Kind> =
+  | { readonly game: Kind }
+  | { readonly several: readonly Kind[] }
   | { readonly nearest: string | null };
 
 /**
@@ -13,11 +20,11 @@ export type FoundGame =
  * than another name, and the whole for more than a beginning. `others` are words that may have been meant
  * instead, such as commands.
  */
-export function findGame(
+export function findGame<Kind extends Named>(
   word: string,
-  catalogue: readonly Game[],
+  catalogue: readonly Kind[],
   others: readonly string[] = [],
-): FoundGame {
+): FoundGame<Kind> {
   const wanted = keyOf(word);
   const isWhole = (key: string) => key === wanted;
   const isBegun = (key: string) => key.startsWith(wanted);
@@ -33,11 +40,11 @@ export function findGame(
   return { nearest: nearest === null ? null : known.get(nearest)! };
 }
 
-function ownKeys({ name, title }: Game): string[] {
+function ownKeys({ name, title = name }: Named): string[] {
   return [keyOf(name), keyOf(title)];
 }
 
-function otherKeys({ aliases }: Game): string[] {
+function otherKeys({ aliases }: Named): string[] {
   return aliases.map((alias) => keyOf(alias.replace(/\(.*\)/u, '')));
 }
 

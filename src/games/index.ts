@@ -1,8 +1,10 @@
+import type { Fortune } from '../rules/fortune.ts';
 import type { Game } from '../rules/game.ts';
 import { auldLangSyne } from './auld-lang-syne.ts';
 import { canfield } from './canfield.ts';
 import { constitution } from './constitution.ts';
 import { demon } from './demon.ts';
+import { fortuneTelling } from './fortune-telling.ts';
 import { fortyThieves } from './forty-thieves.ts';
 import { grandfathersClock } from './grandfathers-clock.ts';
 import { helpYourNeighbour } from './help-your-neighbour.ts';
@@ -27,3 +29,6 @@ export const catalogue: readonly Game[] = [
   grandfathersClock,
   fortyThieves,
 ];
+
+/** Every fortune that can be told, which are listed with the games and are none. */
+export const fortunes: readonly Fortune[] = [fortuneTelling];

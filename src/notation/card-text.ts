@@ -5,6 +5,8 @@ import {
   DIAMONDS,
   HEARTS,
   isFaceDown,
+  isReversed,
+  REVERSED,
   rankOf,
   SPADES,
   suitOf,
@@ -50,6 +52,18 @@ export function cardText(of: Card): string {
 export function lyingText(of: Card, revealed: boolean): string {
   if (!isFaceDown(of)) return cardText(of);
   return revealed ? cardText(of).toLowerCase() : HIDDEN;
+}
+
+/** A card and how it lies, where that matters: `7H`, or on its head `7HR`. */
+export function lyingCardText(of: Card): string {
+  return cardText(of) + (isReversed(of) ? 'R' : '');
+}
+
+/** Reads one card that may lie on its head, as `readCard` does; else null. */
+export function readLyingCard(text: string): Card | null {
+  const [, upright = '', reversed = ''] = /^(.*?)(r?)$/isu.exec(text) ?? [];
+  const read = readCard(upright);
+  return read === null ? null : read | (reversed === '' ? 0 : REVERSED);
 }
 
 /** A card for a reader: `10♥`. */

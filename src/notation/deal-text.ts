@@ -1,4 +1,4 @@
-import type { Card } from '../card/card.ts';
+import { type Card, faceOf } from '../card/card.ts';
 import { layOut, type Pack } from '../card/pack.ts';
 import { cardText, readCard } from './card-text.ts';
 
@@ -19,8 +19,15 @@ export type DealFault =
       readonly of: number;
     };
 
-/** Reads a whole pack in dealing order, cards separated by white space. */
-export function readDeal(text: string, pack: Pack): { readonly cards: Card[] } | DealFault {
+/**
+ * Reads a whole pack in dealing order, cards separated by white space. How a card is read may be said: a fortune's may
+ * lie on its head.
+ */
+export function readDeal(
+  text: string,
+  pack: Pack,
+  read: (word: string) => Card | null = readCard,
+): { readonly cards: Card[] } | DealFault {
   const whole = layOut(pack);
   const left = new Map<Card, number>();
   for (const card of whole) left.set(card, (left.get(card) ?? 0) + 1);
@@ -30,14 +37,15 @@ export function readDeal(text: string, pack: Pack): { readonly cards: Card[] } |
     .split(/\s+/u)
     .filter((word) => word !== '');
   for (const [i, word] of words.entries()) {
-    const card = readCard(word);
+    const card = read(word);
     if (card === null) return { fault: 'not-a-card', at: i + 1, text: word };
-    const more = left.get(card);
+    const face = faceOf(card);
+    const more = left.get(face);
     if (more === undefined) return { fault: 'not-in-pack', at: i + 1, text: cardText(card) };
     if (more === 0) {
       return { fault: 'too-often', at: i + 1, text: cardText(card), times: pack.packs };
     }
-    left.set(card, more - 1);
+    left.set(face, more - 1);
     cards.push(card);
   }
   const missing = whole.find((card) => left.get(card)! > 0);

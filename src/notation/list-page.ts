@@ -1,3 +1,4 @@
+import type { Fortune } from '../rules/fortune.ts';
 import type { Game } from '../rules/game.ts';
 import type { Language } from './language/language.ts';
 import { wrap } from './wrap.ts';
@@ -5,9 +6,14 @@ import { wrap } from './wrap.ts';
 const GAP = 2;
 
 /** The games there are, as lines of at most `width` columns: what is typed for each, and what it is. */
-export function listPage(catalogue: readonly Game[], { pages }: Language, width = 78): string[] {
-  const column = Math.max(...catalogue.map(({ name }) => name.length)) + GAP;
-  return catalogue.flatMap((game, i) => {
+export function listPage(
+  catalogue: readonly Game[],
+  fortunes: readonly Fortune[],
+  { pages, fortune: words }: Language,
+  width = 78,
+): string[] {
+  const column = Math.max(...[...catalogue, ...fortunes].map(({ name }) => name.length)) + GAP;
+  const games = catalogue.flatMap((game, i) => {
     const lines = pages
       .listing(facts(game))
       .flatMap((line) => wrap(line, width - column, '', '  '));
@@ -16,6 +22,12 @@ export function listPage(catalogue: readonly Game[], { pages }: Language, width 
       ...lines.map((line, at) => (at === 0 ? game.name : '').padEnd(column) + line),
     ];
   });
+  const told = fortunes.flatMap(({ name, source }) => {
+    const lines = [words.title, words.gist, words.label(source)];
+    const fitted = lines.flatMap((line) => wrap(line, width - column, '', '  '));
+    return ['', ...fitted.map((line, at) => (at === 0 ? name : '').padEnd(column) + line)];
+  });
+  return [...games, ...told];
 }
 
 /** The version of the list for other programs: its promise changes only by a new number. */

@@ -6,6 +6,7 @@ import type { Game } from '../rules/game.ts';
 import type { Machine } from '../rules/machine.ts';
 import { MOST_MOVES, type Move } from '../rules/move.ts';
 import { chooseOptions, type OptionFault } from './options.ts';
+import { RecordLines } from './record-lines.ts';
 import { type Deal, machineAt, open, type Session } from './session.ts';
 
 /** The version of the record's form. */
@@ -63,12 +64,12 @@ export function writeRecord(session: Session): string {
  * Blank lines, lines that begin with `#` and every kind of line end are taken.
  */
 export function readRecord(text: string, catalogue: readonly Game[]): Session | RecordFault {
-  const lines = new Lines(text);
+  const lines = new RecordLines(text);
   const session = readOpening(lines, catalogue);
   return 'fault' in session ? session : readMoves(lines, session);
 }
 
-function readOpening(lines: Lines, catalogue: readonly Game[]): Session | RecordFault {
+function readOpening(lines: RecordLines, catalogue: readonly Game[]): Session | RecordFault {
   const version = lines.field('patience record');
   if (!version) return lines.fault({ fault: 'not-a-record' });
   if (version !== String(RECORD_VERSION)) return lines.fault({ fault: 'other-form', version });
@@ -98,7 +99,7 @@ function readOpening(lines: Lines, catalogue: readonly Game[]): Session | Record
   return 'fault' in deal ? deal : open(game, read.options, deal);
 }
 
-function readDealt(lines: Lines, pack: Parameters<typeof readDeal>[1]): Deal | RecordFault {
+function readDealt(lines: RecordLines, pack: Parameters<typeof readDeal>[1]): Deal | RecordFault {
   const seedText = lines.field('seed');
   const dealText = lines.field('deal');
   if (seedText !== null) {
@@ -114,7 +115,7 @@ function readDealt(lines: Lines, pack: Parameters<typeof readDeal>[1]): Deal | R
   return { pack: read.cards };
 }
 
-function readMoves(lines: Lines, session: Session): Session | RecordFault {
+function readMoves(lines: RecordLines, session: Session): Session | RecordFault {
   const machine = machineAt(session);
   const moves: Move[] = [];
   const joined: number[] = [];
@@ -143,34 +144,4 @@ const list = new Int32Array(MOST_MOVES);
 function legalMoves(machine: Machine): Move[] {
   if (machine.status() !== 'playing') return [];
   return Array.from(list.subarray(0, machine.legal(list)));
-}
-
-/** The lines of a record that say something, one at a time. */
-class Lines {
-  readonly #lines: readonly string[];
-  #index = -1;
-  /** The line without the white space around it, a byte order mark included; null at the end. */
-  words: string | null = null;
-
-  constructor(text: string) {
-    this.#lines = text.split(/\r\n|\r|\n/u);
-    this.next();
-  }
-
-  next(): void {
-    do this.#index++;
-    while (/^\s*(?:#|$)/u.test(this.#lines[this.#index] ?? '!'));
-    this.words = this.#lines[this.#index]?.trim() ?? null;
-  }
-
-  /** What comes after the line's first words where these are the name, else null. */
-  field(name: string): string | null {
-    if (this.words !== name && !this.words?.startsWith(`${name} `)) return null;
-    return this.words.slice(name.length).trim();
-  }
-
-  /** A fault of this line; of the last where there are no more. */
-  fault<Fault>(what: Fault): Fault & { readonly line: number } {
-    return { ...what, line: Math.min(this.#index + 1, this.#lines.length) };
-  }
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError, type HelpConfiguration, InvalidArgumentError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
+import { fortunes } from '../games/index.ts';
 import type { ArgumentWords, ValueName } from '../notation/language/argument-words.ts';
 import type { Language } from '../notation/language/language.ts';
 import { wrap } from '../notation/wrap.ts';
@@ -73,7 +74,7 @@ function programFor(
     .addHelpText(
       'after',
       helpText(
-        catalogue.map(({ name }) => name),
+        [...catalogue, ...fortunes].map(({ name }) => name),
         words,
       ),
     );
@@ -136,7 +137,9 @@ function withPlayFlags(command: Command, words: ArgumentWords): Command {
       .option(flag(words, 'difficulty', 'difficulty'), texts.difficulty, (text: string) =>
         readDifficulty(words, text),
       )
-      .option('--resume', texts.resume),
+      .option('--resume', texts.resume)
+      .option(flag(words, 'significator', 'card'), texts.significator)
+      .option('--gentle', texts.gentle),
     words,
   );
 }

@@ -1,10 +1,14 @@
+import { fortuneTalk } from '../app/fortune/talk.ts';
 import { replayTalk } from '../app/replay-talk.ts';
 import { chooseTalk, gameTalk, lessonTalk, type Talk, type TalkSetting } from '../app/talk.ts';
+import { fortunes } from '../games/index.ts';
 import { lessons } from '../games/lessons/index.ts';
 import { lessonsIn } from '../notation/language/game-texts.ts';
 import type { Language } from '../notation/language/language.ts';
+import type { Fortune } from '../rules/fortune.ts';
 import type { Game } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
+import { openTelling, type Telling } from '../session/telling.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { playLines } from './line.ts';
 import type { Output } from './output.ts';
@@ -32,6 +36,15 @@ export async function playGame(session: Session, place: Place): Promise<number> 
   return converse(gameTalk(session, await settingOf(place)), place);
 }
 
+/** Tells a fortune line by line. */
+export async function hearFortune(
+  telling: Telling,
+  isGentle: boolean,
+  place: Place,
+): Promise<number> {
+  return converse(fortuneTalk(telling, isGentle, await settingOf(place)), place);
+}
+
 export async function takeLesson({ game, options }: Learning, place: Place): Promise<number> {
   return converse(lessonTalk(game, options, null, await settingOf(place)), place);
 }
@@ -43,7 +56,7 @@ export async function seeReplay(session: Session, place: Place): Promise<number>
 
 /** Lets a player who listens choose a game. */
 export async function chooseGame(catalogue: readonly Game[], place: Place): Promise<number> {
-  return converse(chooseTalk(catalogue, await settingOf(place)), place);
+  return converse(chooseTalk(catalogue, fortunes, await settingOf(place)), place);
 }
 
 function converse(talk: Talk, { streams, output, inWords, keeper }: Place): Promise<number> {
@@ -59,7 +72,9 @@ async function settingOf({
   keeper,
 }: Place): Promise<TalkSetting> {
   const resume = (game: Game) => keeper.resume(game);
+  const telling = (fortune: Fortune) =>
+    keeper.resumeTelling(fortune) ?? openTelling(fortune, { seed: freshSeed() });
   const told = lessonsIn(await language.lessons(), lessons);
   const lessonFor = ({ name }: Game) => told[name] ?? null;
-  return { language, inWords, ascii, width, preface, freshSeed, lessonFor, resume };
+  return { language, inWords, ascii, width, preface, freshSeed, lessonFor, resume, telling };
 }

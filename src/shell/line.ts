@@ -42,8 +42,9 @@ export async function playLines(
 /** Keeps the game as it stands; gives lines for the player, where there is something to tell of that. */
 type Keep = (talk: Talk) => readonly string[];
 
-function keptLines({ session, isHinted }: Talk, keeper: Keeper): readonly string[] {
+function keptLines({ session, telling, isHinted }: Talk, keeper: Keeper): readonly string[] {
   if (session) keeper.follow(session);
+  if (telling) keeper.followTelling(telling);
   if (isHinted) keeper.hint();
   return keeper.notices().map(({ text }) => text);
 }

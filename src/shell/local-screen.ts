@@ -19,9 +19,9 @@ export function localScreen(env: Environment, language: Language): FullScreen {
     return opened;
   };
   return {
-    playTable: (session, flags, catalogue, memory, learn) =>
+    playTable: (begin, flags, catalogue, memory, learn) =>
       playProgram({
-        session,
+        begin,
         flags,
         catalogue,
         learn,

@@ -1,11 +1,14 @@
+import type { FortuneStart } from '../app/fortune/table.ts';
 import type { Replay } from '../app/replay.ts';
-import { catalogue as written } from '../games/index.ts';
+import { fortunes, catalogue as written } from '../games/index.ts';
 import { wishGames } from '../games/wish.ts';
 import { asciiText } from '../notation/ascii.ts';
 import { gamesIn } from '../notation/language/game-texts.ts';
 import type { Language } from '../notation/language/language.ts';
+import type { Fortune } from '../rules/fortune.ts';
 import type { Game } from '../rules/game.ts';
 import { open, type Session } from '../session/session.ts';
+import type { Telling } from '../session/telling.ts';
 import type { ReviewRequest } from './commands/review.ts';
 import type { CommandSetting } from './commands/setting.ts';
 import type { WatchRequest } from './commands/watch.ts';
@@ -16,7 +19,14 @@ import { languageNamed, languageOf, readLanguageFlag } from './languages.ts';
 import { type Memory, memoryOf, NO_MEMORY } from './memory.ts';
 import { Output } from './output.ts';
 import { readPlainArguments } from './plain-arguments.ts';
-import { gameNamed, meantBy, optionsOf, prepareSession } from './prepare.ts';
+import {
+  fortuneMeant,
+  gameNamed,
+  meantBy,
+  optionsOf,
+  prepareSession,
+  refuseFortuneFlags,
+} from './prepare.ts';
 import type { LearnRequest, PlayRequest, ReplayRequest, Request } from './request.ts';
 import { placeOf } from './store/place.ts';
 import type { Streams } from './streams.ts';
@@ -114,6 +124,9 @@ async function play(request: PlayRequest, here: Here, output: Output): Promise<n
   const { streams, catalogue, language } = here;
   const { mode, flags, reveal } = request;
   const memory = memoryFor(flags, here);
+  const fortune = fortuneMeant(request.game, catalogue);
+  if (fortune) return tell(request, fortune, memory, here, output);
+  refuseFortuneFlags(request);
   const session = await sessionFor(request, memory, here);
   if (mode === 'json') {
     const { playJson } = await import('./json.ts');
@@ -146,6 +159,34 @@ async function wished(
   return status;
 }
 
+/** Tells a fortune, in whatever way is asked for. */
+async function tell(
+  request: PlayRequest,
+  fortune: Fortune,
+  memory: Memory,
+  here: Here,
+  output: Output,
+): Promise<number> {
+  const { streams, catalogue, language } = here;
+  const { mode, flags, isGentle, reveal } = request;
+  const { keeper } = memory;
+  const { tellingFor, tellJson } = await import('./fortune.ts');
+  const telling = await tellingFor(request, fortune, keeper, language);
+  if (mode === 'json') {
+    const setting = { language, reveal, freshSeed };
+    await tellJson(telling, isGentle, streams, output, setting);
+    return 0;
+  }
+  const screen = screenOf(flags, here);
+  if (mode === 'table' && screen.isFull) {
+    const begin: FortuneStart = { telling, isGentle, isReplay: false };
+    return (await here.loadScreen(language)).playTable(begin, flags, catalogue, memory);
+  }
+  const { hearFortune } = await import('./converse.ts');
+  const preface = mode === 'table' ? screen.preface : null;
+  return hearFortune(telling, isGentle, { ...screen, language, preface, streams, output, keeper });
+}
+
 async function learn(request: LearnRequest, here: Here, output: Output): Promise<number> {
   const { streams, catalogue, language } = here;
   const { mode, flags } = request;
@@ -166,10 +207,32 @@ async function replay(
   here: Here,
   output: Output,
 ): Promise<number> {
-  const { replaySession } = await import('./commands/replay-source.ts');
-  const session = await replaySession(source, commandSetting(here, output));
+  const { replaySubject } = await import('./commands/replay-source.ts');
+  const session = await replaySubject(source, commandSetting(here, output));
+  if ('fortune' in session) return seeFortune(session, mode, flags, here, output);
   const { startReplay } = await import('../app/replay.ts');
   return see(startReplay(session), mode, flags, here, output);
+}
+
+/** A telling seen again: on the table, or in lines. */
+async function seeFortune(
+  telling: Telling,
+  mode: 'table' | 'line',
+  flags: PlayFlags,
+  here: Here,
+  output: Output,
+): Promise<number> {
+  const { streams, catalogue, language } = here;
+  const screen = screenOf(flags, here);
+  if (mode === 'table' && screen.isFull) {
+    const begin: FortuneStart = { telling, isGentle: false, isReplay: true };
+    return (await here.loadScreen(language)).playTable(begin, flags, catalogue, NO_MEMORY);
+  }
+  const { hearFortune } = await import('./converse.ts');
+  const { keeper } = NO_MEMORY;
+  const preface = language.fortune.seenAgain();
+  const start = { ...telling, at: 0 };
+  return hearFortune(start, false, { ...screen, language, preface, streams, output, keeper });
 }
 
 /** Lets the solver play a deal on the table. */
@@ -319,9 +382,14 @@ async function textFor(
     case 'list': {
       const { listPage, listReport } = await import('../notation/list-page.ts');
       if (request.kind === 'list' && request.json) return `${listReport(written)}\n`;
-      return pageText(listPage(catalogue, language, widthOf(streams)), env);
+      return pageText(listPage(catalogue, fortunes, language, widthOf(streams)), env);
     }
     case 'rules': {
+      const fortune = fortuneMeant(request.game, catalogue);
+      if (fortune && request.options.length === 0) {
+        const { fortunePage } = await import('../notation/fortune-page.ts');
+        return pageText(fortunePage(fortune, language, widthOf(streams)), env);
+      }
       const game = gameNamed(request.game, catalogue);
       const options = optionsOf(game, request.options);
       const { rulesPage } = await import('../notation/rules-page.ts');

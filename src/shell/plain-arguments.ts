@@ -27,6 +27,8 @@ export function readPlainArguments(
     isNew: false,
     isDaily: false,
     isResumed: false,
+    significator: null,
+    isGentle: false,
     flags: DEFAULT_FLAGS,
   };
 }

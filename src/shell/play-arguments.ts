@@ -24,6 +24,8 @@ export interface ReadFlags {
   readonly resume?: true;
   readonly again?: true;
   readonly share?: true;
+  readonly significator?: string;
+  readonly gentle?: true;
   readonly record: boolean;
 }
 
@@ -48,6 +50,8 @@ export function playRequest(game: string, flags: ReadFlags): PlayRequest {
     isNew: flags.new ?? false,
     isDaily: false,
     isResumed: flags.resume ?? false,
+    significator: flags.significator ?? null,
+    isGentle: flags.gentle ?? false,
     flags: playFlags(flags),
   };
 }

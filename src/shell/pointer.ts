@@ -2,6 +2,7 @@ import type { MouseInput } from '../app/input.ts';
 import type { Program, ProgramEvent } from '../app/program.ts';
 import { viewOf } from '../session/view.ts';
 import { hit } from '../ui/board/hit.ts';
+import { hitFortune } from '../ui/fortune/screen.ts';
 import { hitList, listScreen } from '../ui/list/screen.ts';
 import type { Look } from '../ui/look.ts';
 import { measureBoard } from '../ui/screen.ts';
@@ -29,10 +30,15 @@ export class Pointer {
   /** What a pointer event on the screen means on the table, or on the list; null where it means nothing. */
   read(
     { action, button, column, row }: MouseInput,
-    { table, list, bindings }: Program,
+    { table, fortune, list, bindings }: Program,
     { columns, rows, look }: Shown,
   ): ProgramEvent | null {
     const isPress = action === 'press' && button === 'left';
+    if (fortune) {
+      if (!isPress) return null;
+      const spot = hitFortune(fortune, columns, rows, look, column, row);
+      return { type: 'point-out', spot, isDouble: this.#isDouble(spot) };
+    }
     if (!isPress && (action !== 'release' || !table)) return null;
     if (!table) {
       const spot = hitList(listScreen(list, columns, rows, look.list, bindings), column, row);

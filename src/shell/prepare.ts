@@ -1,13 +1,19 @@
+import type { Card } from '../card/card.ts';
+import type { Pack } from '../card/pack.ts';
 import { readSeed } from '../card/seed.ts';
 import { findGame } from '../command/find-game.ts';
 import { nearestWord } from '../command/vocabulary.ts';
+import { fortunes } from '../games/index.ts';
+import { readCard } from '../notation/card-text.ts';
 import { readDeal } from '../notation/deal-text.ts';
 import type { Language } from '../notation/language/language.ts';
+import type { Fortune } from '../rules/fortune.ts';
 import type { Game, Options } from '../rules/game.ts';
 import { chooseOptions } from '../session/options.ts';
 import { type Deal, open, type Session } from '../session/session.ts';
 import { Complaint } from './complaint.ts';
 import { freshSeed } from './fresh-seed.ts';
+import type { PlayRequest } from './request.ts';
 
 /** A deal, as named and chosen in the arguments; nothing is looked up yet. */
 export interface DealRequest {
@@ -41,7 +47,26 @@ export function gameNamed(word: string, catalogue: readonly Game[]): Game {
     const names = found.several.map(({ name }) => name);
     throw new Complaint((say) => say.severalGames(word, names));
   }
+  const fortune = findGame(word, fortunes);
+  if ('game' in fortune) throw new Complaint((say) => say.isNoGame(fortune.game.name));
   throw new Complaint((say) => say.noGame(word, found.nearest));
+}
+
+/** The fortune that a word means, or null where it is a game. Throws a complaint where it means none or several. */
+export function fortuneMeant(word: string, catalogue: readonly Game[]): Fortune | null {
+  const found = findGame(word, [...catalogue, ...fortunes], COMMANDS);
+  if ('game' in found) return fortunes.find((one) => one === found.game) ?? null;
+  if ('several' in found) {
+    const names = found.several.map(({ name }) => name);
+    throw new Complaint((say) => say.severalGames(word, names));
+  }
+  throw new Complaint((say) => say.noGame(word, found.nearest));
+}
+
+/** Throws a complaint where a game is asked for with a flag of fortunes. */
+export function refuseFortuneFlags({ significator, isGentle }: PlayRequest): void {
+  const flag = significator !== null ? '--significator' : isGentle ? '--gentle' : null;
+  if (flag !== null) throw new Complaint((say) => say.onlyForFortunes(flag));
 }
 
 /** A value for each option of the game, from `NAME=VALUE` each; case does not count. Throws a complaint. */
@@ -79,14 +104,24 @@ function optionOf({ name: game, options }: Game, text: string): [name: string, v
 }
 
 async function dealOf(
-  { seed, deal }: DealRequest,
+  request: DealRequest,
   game: Game,
   options: Options,
+  language: Language,
+): Promise<Deal> {
+  return dealFor(request, game.rules(options).pack, readCard, language);
+}
+
+/** The cards that are asked for: those of a file, each read in this way, or of a seed. Throws a complaint. */
+export async function dealFor(
+  { seed, deal }: DealRequest,
+  pack: Pack,
+  readOne: (word: string) => Card | null,
   { say }: Language,
 ): Promise<Deal> {
   if (deal !== null) {
     const { readDealFile } = await import('./deal-file.ts');
-    const read = readDeal(await readDealFile(deal), game.rules(options).pack);
+    const read = readDeal(await readDealFile(deal), pack, readOne);
     if ('fault' in read) throw new Complaint((words) => words.about(deal, say.badDeal(read)));
     return { pack: read.cards };
   }

@@ -22,6 +22,10 @@ export interface PlayRequest extends DealRequest {
   readonly isDaily: boolean;
   /** With `json`: begin with the game that waits. */
   readonly isResumed: boolean;
+  /** For fortunes: the card that stands for the person who asks, as it was typed. */
+  readonly significator: string | null;
+  /** For fortunes: speak gently of death and illness. */
+  readonly isGentle: boolean;
   readonly flags: PlayFlags;
 }
 

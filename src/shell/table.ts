@@ -1,4 +1,5 @@
 import { judgeable, longestThought } from '../app/consult.ts';
+import type { FortuneStart } from '../app/fortune/table.ts';
 import type { Input } from '../app/input.ts';
 import type { Model } from '../app/model.ts';
 import {
@@ -10,12 +11,14 @@ import {
 } from '../app/program.ts';
 import type { Records } from '../app/records.ts';
 import type { Settings } from '../app/settings.ts';
+import { fortunes } from '../games/index.ts';
 import { lessonsIn } from '../notation/language/game-texts.ts';
 import type { Language } from '../notation/language/language.ts';
 import type { Game, Options } from '../rules/game.ts';
 import { localDay } from '../session/calendar.ts';
 import type { Session } from '../session/session.ts';
 import { type Summary, summarize } from '../session/summary.ts';
+import { openTelling } from '../session/telling.ts';
 import type { Picture } from '../ui/board/animate.ts';
 import { type Look, lookFor } from '../ui/look.ts';
 import { motionBetween } from '../ui/motion.ts';
@@ -44,8 +47,8 @@ export interface ProgramOptions {
   readonly catalogue: readonly Game[];
   readonly language: Language;
   readonly flags: PlayFlags;
-  /** The game on the table; without one the list of games is shown. */
-  readonly session: Session | null;
+  /** The game on the table, or the fortune that is told; without either the list of games is shown. */
+  readonly begin: Session | FortuneStart | null;
   /** A game to be learned first. */
   readonly learn?: Learning | undefined;
   /** Keeps games; without it a game that is left is given up, and that is asked about. */
@@ -114,7 +117,7 @@ class ProgramPlayer {
     settings: Settings,
     end: (status: number) => void,
   ) {
-    const { flags, catalogue, session, keeper = NO_KEEPER, records = () => ({}) } = options;
+    const { flags, catalogue, begin, keeper = NO_KEEPER, records = () => ({}) } = options;
     this.#options = options;
     this.#keeper = keeper;
     this.#records = records;
@@ -124,11 +127,12 @@ class ProgramPlayer {
     this.#end = end;
     this.#program = startProgram({
       catalogue,
+      fortunes,
       language: options.language,
       settings,
       keeps: keeper !== NO_KEEPER,
-      records: session ? {} : records(),
-      session,
+      records: begin ? {} : records(),
+      ...begunWith(begin),
     });
     this.#judge = options.hasSolver
       ? new Judge(
@@ -155,7 +159,7 @@ class ProgramPlayer {
     terminal.enter();
     this.#draw();
     this.#runClock();
-    if (this.#program.table) this.#keeper.follow(this.#program.table.session);
+    this.#keep();
     this.#tellNotices();
     if (notice !== null) this.#happen({ type: 'notice', text: notice, tone: 'refusal' });
     this.#judgeTable();
@@ -176,9 +180,9 @@ class ProgramPlayer {
 
   #input(input: Input): void {
     this.#endMovie();
-    const { table, list } = this.#program;
+    const { table, fortune, list } = this.#program;
     const isWheel = input.type === 'mouse' && input.action.startsWith('wheel');
-    if (input.type !== 'mouse' || isWheel || (table ?? list).page) {
+    if (input.type !== 'mouse' || isWheel || (fortune ?? table ?? list).page) {
       this.#happen({ type: 'input', input });
       return;
     }
@@ -195,7 +199,7 @@ class ProgramPlayer {
     this.#program = program;
     if (program.table?.session !== before?.session) this.#ponderer.stop();
     if (before && program.table && this.#isAnimated) this.#animate(before, program.table);
-    if (program.table && !program.table.lesson) this.#keeper.follow(program.table.session);
+    this.#keep();
     for (const effect of effects) this.#perform(effect);
     this.#tellNotices();
     if (this.#isOver) return;
@@ -220,6 +224,12 @@ class ProgramPlayer {
   #endMovie(): void {
     this.#movie.stop();
     this.#picture = null;
+  }
+
+  #keep(): void {
+    const { table, fortune } = this.#program;
+    if (table && !table.lesson) this.#keeper.follow(table.session);
+    if (fortune && !fortune.isReplay) this.#keeper.followTelling(fortune.oracle.telling);
   }
 
   /** A solver judges the table for whoever wants it to; where there is none, nothing is known. */
@@ -261,6 +271,13 @@ class ProgramPlayer {
       case 'resume':
         this.#happen({ type: 'resumed', session: this.#keeper.resume(effect.game) });
         break;
+      case 'tell': {
+        const { fortune } = effect;
+        const fresh = () => openTelling(fortune, { seed: freshSeed() });
+        const telling = this.#keeper.resumeTelling(fortune) ?? fresh();
+        this.#happen({ type: 'told', telling });
+        break;
+      }
       case 'learn':
         void this.#teach(effect.game, effect.options);
         break;
@@ -350,6 +367,12 @@ class ProgramPlayer {
     this.#keeper.leave();
     this.#end(0);
   }
+}
+
+function begunWith(begin: ProgramOptions['begin']) {
+  return begin && 'telling' in begin
+    ? { session: null, fortune: begin }
+    : { session: begin, fortune: undefined };
 }
 
 function mouseMode({ mouse }: Settings): MouseMode {

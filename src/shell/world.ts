@@ -1,3 +1,4 @@
+import type { FortuneStart } from '../app/fortune/table.ts';
 import type { Replay } from '../app/replay.ts';
 import type { Language } from '../notation/language/language.ts';
 import type { Game, Options } from '../rules/game.ts';
@@ -31,15 +32,15 @@ export interface World {
 
 /** The terminal of a player, taken over as a whole while something is shown on it. */
 export interface FullScreen {
-  /** The program, with a game on the table or with the list of games; gives the exit status. */
+  /** The program, with a game on the table, a fortune, or the list of games; gives the exit status. */
   readonly playTable: PlayTable;
   /** Shows a game again; gives the exit status, or the game to be played on. */
   readonly showReplay: (replay: Replay, flags: PlayFlags) => Promise<number | Session>;
 }
 
-/** The full-screen program, with a game on the table or with the list: takes the terminal over, gives the exit status. */
+/** The full-screen program, with a game on the table, a fortune, or the list: takes the terminal over, gives the exit status. */
 export type PlayTable = (
-  session: Session | null,
+  begin: Session | FortuneStart | null,
   flags: PlayFlags,
   catalogue: readonly Game[],
   memory: Memory,

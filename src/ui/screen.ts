@@ -16,6 +16,7 @@ import { type Chrome, chromeOf } from './chrome/chrome.ts';
 import { putLine } from './chrome/line.ts';
 import { listPage, type PageText, tablePage } from './chrome/page-text.ts';
 import { type Rows, shareRows } from './chrome/rows.ts';
+import { paintFortune } from './fortune/screen.ts';
 import { paintPicture } from './list/picture.ts';
 import { putList } from './list/put.ts';
 import { type ListScreen, listScreen } from './list/screen.ts';
@@ -35,13 +36,14 @@ const PAGE_FRAME = 4;
 
 /** The whole screen of the program: the table, or the list of games. */
 export function paintProgram(
-  { table, list, bindings }: Program,
+  { table, fortune, list, bindings }: Program,
   columns: number,
   rows: number,
   look: Look,
   painter: ChromePainter = PLAIN_PAINTER,
   picture: Picture | null = null,
 ): Grid {
+  if (fortune) return paintFortune(fortune, columns, rows, look, painter);
   if (table) return paintScreen(table, columns, rows, look, painter, picture);
   const grid = new Grid(columns, rows);
   const screen = listScreen(list, columns, rows, look.list, bindings);

@@ -14,8 +14,10 @@ import { replayTalk } from '../../src/app/replay-talk.ts';
 import type { Talk } from '../../src/app/talk.ts';
 import { catalogue } from '../../src/games/index.ts';
 import { english } from '../../src/notation/language/en/english.ts';
+import type { Fortune } from '../../src/rules/fortune.ts';
 import { readRecord } from '../../src/session/record.ts';
 import { play, resign, type Session, undo } from '../../src/session/session.ts';
+import { openTelling } from '../../src/session/telling.ts';
 import { after, diagram, fresh } from '../play/diagram.ts';
 
 const won = record('test/replays/demon.txt');
@@ -135,6 +137,7 @@ describe('a replay line by line', () => {
     inWords: false,
     freshSeed: () => '1',
     lessonFor: () => null,
+    telling: (fortune: Fortune) => openTelling(fortune, { seed: '1' }),
     resume: () => null,
   };
   const start = replayTalk(won, setting);

@@ -2,6 +2,8 @@ import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { gameTalk } from '../../src/app/talk.ts';
 import { english } from '../../src/notation/language/en/english.ts';
+import type { Fortune } from '../../src/rules/fortune.ts';
+import { openTelling } from '../../src/session/telling.ts';
 import { playLines } from '../../src/shell/line.ts';
 import { Output } from '../../src/shell/output.ts';
 import { NO_KEEPER } from '../../src/shell/store/keeper.ts';
@@ -14,6 +16,7 @@ const SETTING = {
   preface: null,
   freshSeed: () => '77',
   lessonFor: () => null,
+  telling: (fortune: Fortune) => openTelling(fortune, { seed: '1' }),
   resume: () => null,
 };
 

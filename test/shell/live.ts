@@ -36,7 +36,7 @@ export class Live implements TerminalPort {
     void playProgram({
       catalogue,
       language: english,
-      session,
+      begin: session,
       flags: { ...DEFAULT_FLAGS, ...flags },
       env: {
         TERM: 'xterm-256color',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startProgram, updateProgram } from '../../src/app/program.ts';
 import { DEFAULT_SETTINGS } from '../../src/app/settings.ts';
-import { catalogue } from '../../src/games/index.ts';
+import { catalogue, fortunes } from '../../src/games/index.ts';
 import { boardText } from '../../src/notation/board-text.ts';
+import { fortunePage } from '../../src/notation/fortune-page.ts';
 import { helpPage } from '../../src/notation/help-page.ts';
 import { gamesIn } from '../../src/notation/language/game-texts.ts';
 import { russian } from '../../src/notation/language/ru/russian.ts';
@@ -84,7 +85,8 @@ describe.each([39, 78])('pages of %i columns', (width) => {
     const pages = [
       rulesPage(game, session.options, russian, width),
       helpPage(rules, russian, width),
-      listPage([game], russian, width),
+      listPage([game], fortunes, russian, width),
+      fortunePage(fortunes[0]!, russian, width),
       boardText(view.piles, status, russian, width),
     ];
     expect(pages.flat().filter((line) => textWidth(line) > width)).toEqual([]);

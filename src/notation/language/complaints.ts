@@ -36,6 +36,14 @@ export interface Complaints {
   wantsForm(forms: readonly string[]): string;
   severalGames(word: string, names: readonly string[]): string;
   noGame(word: string, nearest: string | null): string;
+  /** What is listed with the games and is none: there is nothing to win, to solve or to be taught. */
+  isNoGame(name: string): string;
+  /** A telling of fortunes where a replay of a game is wanted. */
+  replayIsNoGame(): string;
+  /** A flag of fortunes alone. */
+  onlyForFortunes(flag: string): string;
+  /** A flag that makes no sense where a fortune is told. */
+  notForFortunes(flag: string): string;
   optionForm(text: string): string;
   noOption(game: string, name: string, names: readonly string[], nearest: string | null): string;
   optionValue(name: string, value: string, values: readonly string[]): string;

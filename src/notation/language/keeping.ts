@@ -21,4 +21,8 @@ export interface Keeping {
   damagedHistory(lines: number, path: string): string;
   /** A game of the wish came out, and these did not yet today; none are left where the wish is granted. */
   wishAfter(missing: readonly string[]): string;
+  /** A telling of fortunes came to its end, and the name by which it can be seen again. */
+  tellingKept(name: string): string;
+  /** A telling that was left goes on. */
+  tellingGoesOn(): string;
 }

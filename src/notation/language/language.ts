@@ -6,6 +6,7 @@ import type { AidWords } from './aid-words.ts';
 import type { ArgumentWords } from './argument-words.ts';
 import type { Complaints } from './complaints.ts';
 import type { Figures } from './figures.ts';
+import type { FortuneWords } from './fortune-words.ts';
 import type { GameTexts } from './game-texts.ts';
 import type { HouseWords } from './house.ts';
 import type { Keeping } from './keeping.ts';
@@ -38,6 +39,7 @@ export interface Language {
   readonly keeping: Keeping;
   readonly figures: Figures;
   readonly solver: SolverWords;
+  readonly fortune: FortuneWords;
   readonly arguments: ArgumentWords;
   readonly complaints: Complaints;
   /** What games say of themselves, by their names; the language in which they are written has none. */

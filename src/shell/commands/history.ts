@@ -1,11 +1,16 @@
 import { tableLines } from '../../app/columns.ts';
 import { asciiText } from '../../notation/ascii.ts';
+import { cardText } from '../../notation/card-text.ts';
 import type { Figures } from '../../notation/language/figures.ts';
+import type { Fortune } from '../../rules/fortune.ts';
+import { stampOf } from '../../session/calendar.ts';
 import { type Finished, finishedGames } from '../../session/finished.ts';
+import { lieOf } from '../../session/telling.ts';
 import { coloredText } from '../../ui/pieces.ts';
-import { gameNamed } from '../prepare.ts';
+import { fortuneMeant, gameNamed } from '../prepare.ts';
 import { readResults } from '../store/history-file.ts';
 import { replayName } from '../store/replay-file.ts';
+import { keptTellings } from '../store/telling-file.ts';
 import type { CommandSetting } from './setting.ts';
 
 const VERSION = 1;
@@ -16,6 +21,8 @@ export async function tellHistory(
   setting: CommandSetting,
 ): Promise<number> {
   const { catalogue, language, output, place, width, ascii, depth } = setting;
+  const fortune = request.game === null ? null : fortuneMeant(request.game, catalogue);
+  if (fortune) return tellTellings(fortune, request, setting);
   const game = request.game === null ? null : gameNamed(request.game, catalogue);
   const { results } = readResults(place);
   const games = finishedGames(results)
@@ -31,6 +38,44 @@ export async function tellHistory(
     games.length === 0
       ? [[{ text: words.noGames(), tone: 'plain' as const }]]
       : tableLines(columnsOf(words), rowsOf(games, words), width);
+  const text = coloredText(page, depth);
+  await output.write(ascii ? asciiText(text) : text);
+  return 0;
+}
+
+/** Tells the fortunes that were told, the newest first: they are no games, so they are told of only when asked for. */
+async function tellTellings(
+  fortune: Fortune,
+  { json, count }: { readonly json: boolean; readonly count: number },
+  { language, output, place, clock, width, ascii, depth }: CommandSetting,
+): Promise<number> {
+  const words = language.figures;
+  const { offset } = clock.now();
+  const tellings = keptTellings(place, fortune)
+    .slice(0, count)
+    .map(({ name, at, telling }) => {
+      const { stage, significator } = lieOf(telling);
+      const card = significator === null ? null : cardText(significator);
+      const ended = stampOf({ ms: at, offset });
+      return { ended, stage, significator: card, seed: telling.deal.seed ?? null, replay: name };
+    });
+  if (json) {
+    await output.write(`${JSON.stringify({ v: VERSION, tellings })}\n`);
+    return 0;
+  }
+  const columns = [
+    { title: words.columns.ended, align: 'left' },
+    { title: words.columns.replay, align: 'left' },
+    { title: words.columns.deal, align: 'left' },
+  ] as const;
+  const rows = tellings.map(({ ended, replay, seed }) => ({
+    cells: [ended.slice(0, 16).replace('T', ' '), replay, seed ?? words.ownDeal()],
+    tone: 'plain' as const,
+  }));
+  const page =
+    rows.length === 0
+      ? [[{ text: language.fortune.noneTold(), tone: 'plain' as const }]]
+      : tableLines(columns, rows, width);
   const text = coloredText(page, depth);
   await output.write(ascii ? asciiText(text) : text);
   return 0;

@@ -1,9 +1,12 @@
 import { open } from 'node:fs/promises';
+import { fortunes } from '../../games/index.ts';
 import type { Language } from '../../notation/language/language.ts';
 import { cutWord } from '../../notation/language/quote.ts';
 import { type RecordFault, readRecord, writeRecord } from '../../session/record.ts';
 import { readSave } from '../../session/save-text.ts';
 import type { Session } from '../../session/session.ts';
+import type { Telling } from '../../session/telling.ts';
+import { looksLikeTelling, readTellingText } from '../../session/telling-text.ts';
 import { Complaint } from '../complaint.ts';
 import { looksLikeCode, recordInCode } from '../store/code.ts';
 import { replayPath } from '../store/replay-file.ts';
@@ -17,9 +20,16 @@ const LONGEST = 1_000_000;
  * The text of a replay: of a file, of one of the player's own by its name, of a code, or with `-` of standard input.
  * Throws a complaint where there is none.
  */
-export async function replayText(source: string, setting: CommandSetting): Promise<string> {
+async function replayText(source: string, setting: CommandSetting): Promise<string> {
   const text = await sourceText(source, setting);
   return text.startsWith('patience save ') ? recordOfSave(source, text, setting) : text;
+}
+
+/** The same of a game alone: a telling of fortunes cannot be won, so there is nothing to be checked or drawn. */
+export async function gameText(source: string, setting: CommandSetting): Promise<string> {
+  const text = await replayText(source, setting);
+  if (looksLikeTelling(text)) throw new Complaint((say) => say.replayIsNoGame());
+  return text;
 }
 
 async function sourceText(source: string, setting: CommandSetting): Promise<string> {
@@ -49,9 +59,22 @@ function recordOfSave(
 
 /** The game of a replay. Throws a complaint where it cannot be played to its end. */
 export async function replaySession(source: string, setting: CommandSetting): Promise<Session> {
-  const session = readRecord(await replayText(source, setting), setting.catalogue);
+  const session = readRecord(await gameText(source, setting), setting.catalogue);
   if ('fault' in session) throw new Complaint(faultText(session, setting.language));
   return session;
+}
+
+/** The game of a replay, or the telling of fortunes. Throws a complaint where it cannot be seen to its end. */
+export async function replaySubject(
+  source: string,
+  setting: CommandSetting,
+): Promise<Session | Telling> {
+  const text = await replayText(source, setting);
+  const read = looksLikeTelling(text)
+    ? readTellingText(text, fortunes)
+    : readRecord(text, setting.catalogue);
+  if ('fault' in read) throw new Complaint(faultText(read, setting.language));
+  return read;
 }
 
 /** What is wrong with a text that should be a replay. */

@@ -8,7 +8,7 @@ import { type RecordFault, readRecord } from '../../session/record.ts';
 import { type Session, statusOf } from '../../session/session.ts';
 import { viewOf } from '../../session/view.ts';
 import { Complaint } from '../complaint.ts';
-import { faultText, replayText } from './replay-source.ts';
+import { faultText, gameText } from './replay-source.ts';
 import type { CommandSetting } from './setting.ts';
 
 /** The status of `verify`: 0 where the game is won. */
@@ -30,7 +30,7 @@ export async function verify(
   { source, json }: VerifyRequest,
   setting: CommandSetting,
 ): Promise<number> {
-  const { lines, report, status } = verdictOf(await replayText(source, setting), setting);
+  const { lines, report, status } = verdictOf(await gameText(source, setting), setting);
   if (json) await setting.output.write(`${JSON.stringify({ v: VERSION, ...report })}\n`);
   else {
     const told = `${lines.join('\n')}\n`;

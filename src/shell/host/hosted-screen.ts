@@ -53,9 +53,9 @@ export class HostedScreen {
   program(env: Environment, language: Language, clock: Clock, painter: SharedPainter): FullScreen {
     const { openTerminal } = this;
     return {
-      playTable: (session, flags, catalogue, memory, learn) =>
+      playTable: (begin, flags, catalogue, memory, learn) =>
         playProgram({
-          session,
+          begin,
           flags,
           catalogue,
           learn,

@@ -1,5 +1,7 @@
+import type { Fortune } from '../../rules/fortune.ts';
 import type { Game } from '../../rules/game.ts';
 import type { Session } from '../../session/session.ts';
+import type { Telling } from '../../session/telling.ts';
 import type { Keeper, Notice } from '../store/keeper.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Seat } from './store/house-store.ts';
@@ -34,6 +36,15 @@ export class ShownKeeper implements Keeper {
 
   hint(): void {
     this.#keeper.hint();
+    this.#seat.changed();
+  }
+
+  resumeTelling(fortune: Fortune): Telling | null {
+    return this.#keeper.resumeTelling(fortune);
+  }
+
+  followTelling(telling: Telling): void {
+    this.#keeper.followTelling(telling);
     this.#seat.changed();
   }
 

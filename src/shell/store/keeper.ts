@@ -1,16 +1,19 @@
-import { randomInt } from 'node:crypto';
 import type { Keeping } from '../../notation/language/keeping.ts';
+import type { Fortune } from '../../rules/fortune.ts';
 import type { Game } from '../../rules/game.ts';
 import { localDay } from '../../session/calendar.ts';
 import { type ReadSave, readSave } from '../../session/save-text.ts';
 import { type Session, statusOf } from '../../session/session.ts';
+import type { Telling } from '../../session/telling.ts';
 import { type WishGame, wishOn } from '../../session/wish.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { Hand } from './hand.ts';
 import { syncHistory } from './history-file.ts';
+import { newPlay } from './new-play.ts';
 import { type Place, savesIn } from './place.ts';
 import { putAside, type SavedFile, savedFilesOf, takeOver } from './saves.ts';
 import { summaryOf } from './summary-file.ts';
+import { TellingFile } from './telling-file.ts';
 import { codeOf, textOf, unlinkQuietly } from './whole-file.ts';
 import { isAtTable } from './writer.ts';
 
@@ -28,6 +31,10 @@ export interface Keeper {
   follow(session: Session): void;
   /** Takes down that a hint was given. */
   hint(): void;
+  /** The fortune of this kind that was left before all was told, which is gone on with; null where there is none. */
+  resumeTelling(fortune: Fortune): Telling | null;
+  /** Takes down how far a fortune is told. It is no game: it is kept to be seen again, and counts nowhere. */
+  followTelling(telling: Telling): void;
   /** Waits until all that was taken down is on the disk. */
   sync(): void;
   /** The player goes away, or the process has to end. */
@@ -48,6 +55,8 @@ export const NO_KEEPER: Keeper = {
   resume: () => null,
   follow: () => {},
   hint: () => {},
+  resumeTelling: () => null,
+  followTelling: () => {},
   sync: () => {},
   leave: () => {},
   notices: () => [],
@@ -65,6 +74,7 @@ export class FileKeeper implements Keeper {
   #left: Hand | null = null;
   /** Whether other games of the kind in hand have been given up for it. */
   #isAlone = false;
+  #telling: TellingFile | null = null;
   #notices: Notice[] = [];
   #isBroken = false;
 
@@ -110,6 +120,23 @@ export class FileKeeper implements Keeper {
 
   hint(): void {
     this.#guarded(() => this.#hand?.hint(), undefined);
+  }
+
+  resumeTelling(fortune: Fortune): Telling | null {
+    return this.#guarded(() => {
+      this.#telling = TellingFile.resume(this.#place, fortune);
+      if (this.#telling) this.#tell(this.#words.tellingGoesOn(), 'plain');
+      return this.#telling?.telling ?? null;
+    }, null);
+  }
+
+  followTelling(telling: Telling): void {
+    this.#guarded(() => {
+      if (!this.#telling?.isOf(telling)) this.#telling = TellingFile.begun(this.#place, telling);
+      if (this.#telling.follow(telling)) {
+        this.#tell(this.#words.tellingKept(this.#telling.name), 'plain');
+      }
+    }, undefined);
   }
 
   sync(): void {
@@ -242,10 +269,4 @@ interface OpenSave extends ReadSave {
 
 function isInPlay({ save }: ReadSave): boolean {
   return statusOf(save.session) === 'playing';
-}
-
-/** A name for a play: it is also that of its replay, so it is short, and has no letters that are easily mistaken. */
-function newPlay(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  return Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
 }

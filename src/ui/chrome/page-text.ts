@@ -1,8 +1,9 @@
 import { keyLine, keyTable } from '../../app/key-table.ts';
 import type { Bindings, Place } from '../../app/keys.ts';
-import { chosenGame, type List, optionsFor } from '../../app/list.ts';
+import { chosenFortune, chosenGame, type List, optionsFor } from '../../app/list.ts';
 import type { Model, Page } from '../../app/model.ts';
 import { statsPage } from '../../app/stats-page.ts';
+import { fortunePage } from '../../notation/fortune-page.ts';
 import { helpPage } from '../../notation/help-page.ts';
 import type { Language } from '../../notation/language/language.ts';
 import { rulesPage } from '../../notation/rules-page.ts';
@@ -23,7 +24,8 @@ export interface PageText {
 }
 
 const GAP = 2;
-const PAGE_KEYS = ['arrows', 'page-down', 'page-up', 'let-go'] as const;
+/** What keys do to a page, for its last line. */
+export const PAGE_KEYS = ['arrows', 'page-down', 'page-up', 'let-go'] as const;
 
 /** The page that lies over the table, or null; its lines are `width` columns wide at most. */
 export function tablePage(model: Model, width: number, look: Look): PageText | null {
@@ -54,6 +56,11 @@ export function listPage(
   const game = chosenGame(list);
   if (!page) return null;
   if (page.name === 'stats') return statsText(page, language, bindings, width, look);
+  const fortune = chosenFortune(list);
+  if (page.name === 'rules' && fortune) {
+    const [title = '', ...lines] = fortunePage(fortune, language, width);
+    return paged(page, title, lines, language, bindings);
+  }
   if (page.name === 'rules' && game) {
     return rulesText(page, game, optionsFor(list, game), language, bindings, width);
   }

@@ -18,7 +18,7 @@ export interface Rows {
 }
 
 /** Fewer rows than this, and the line of keys goes. */
-const ROOMY = 16;
+export const ROOMY = 16;
 
 /**
  * The rows of a screen for a table, and the board measured out in its own; null where it does not fit. A lesson gives
@@ -49,7 +49,8 @@ function waysToShare(rows: number, lesson: number, hasKeys: boolean): Rows[] {
   return [shared(rows, lesson, true, hasKeys), shared(rows, lesson, false, hasKeys)];
 }
 
-function shared(rows: number, lesson: number, hasStatus: boolean, hasKeys: boolean): Rows {
+/** The rows of a screen shared out, with so many for a lesson. */
+export function shared(rows: number, lesson: number, hasStatus: boolean, hasKeys: boolean): Rows {
   const keys = hasKeys ? rows - 1 : -1;
   const prompt = hasKeys ? rows - 2 : rows - 1;
   const message = prompt - 1;

@@ -1,6 +1,8 @@
 import { type List, optionsFor, waitingGame } from '../../app/list.ts';
 import { recordOf } from '../../app/records.ts';
+import type { Language } from '../../notation/language/language.ts';
 import { wrap } from '../../notation/wrap.ts';
+import type { Fortune } from '../../rules/fortune.ts';
 import type { Game, Option } from '../../rules/game.ts';
 import { PLAIN } from '../canvas/style.ts';
 import { cut, type Line, lineWidth, span } from '../chrome/line.ts';
@@ -58,6 +60,21 @@ export function panelOf(list: List, game: Game, layout: ListLayout, theme: ListT
     optionAt: all.flatMap(({ lines, options: at }) => at ?? lines.map(() => null)),
     picture: isInside ? { x: panel.x, y: panel.y + title.lines.length, ...size } : inCorner,
   };
+}
+
+/** What is told of a fortune in as many rows as there are. */
+export function fortunePanel(
+  { source }: Fortune,
+  { fortune: words }: Language,
+  { panel: { columns, rows } }: ListLayout,
+  theme: ListTheme,
+): Panel {
+  const lines = [
+    [span(words.title, theme.title)],
+    ...wrap(words.gist, columns).map((line) => [span(line)]),
+    ...wrap(words.label(source), columns).map((line) => [span(line, theme.pale)]),
+  ].slice(0, rows);
+  return { lines, picture: null, optionAt: lines.map(() => null) };
 }
 
 function fitted(parts: readonly Part[], rows: number): readonly Part[] {

@@ -1,6 +1,13 @@
 import { keyLine } from '../../app/key-table.ts';
 import type { Bindings } from '../../app/keys.ts';
-import { chosenGame, type List, shownGames, waitingGame } from '../../app/list.ts';
+import {
+  chosenFortune,
+  chosenGame,
+  type List,
+  shownFortunes,
+  shownGames,
+  waitingGame,
+} from '../../app/list.ts';
 import { type GameRecord, recordOf } from '../../app/records.ts';
 import type { ListSpot } from '../../app/update-list.ts';
 import { readWish } from '../../app/wish.ts';
@@ -8,7 +15,7 @@ import type { Game } from '../../rules/game.ts';
 import { PLAIN } from '../canvas/style.ts';
 import { cut, joined, type Line, scrolled, span } from '../chrome/line.ts';
 import { type ListLayout, layOutList } from './layout.ts';
-import { type Panel, panelOf } from './panel.ts';
+import { fortunePanel, type Panel, panelOf } from './panel.ts';
 import type { Area } from './picture.ts';
 import type { ListTheme } from './theme.ts';
 
@@ -37,13 +44,23 @@ export function listScreen(
   theme: ListTheme,
   bindings: Bindings,
 ): ListScreen {
-  const layout = layOutList(columns, rows, list.catalogue.length, list.message !== null);
-  const shown = shownGames(list);
+  const layout = layOutList(
+    columns,
+    rows,
+    list.catalogue.length + list.fortunes.length,
+    list.message !== null,
+  );
+  const shown = [...shownGames(list), ...shownFortunes(list)];
   const chosen = chosenGame(list);
-  const from = firstShown(shown.indexOf(chosen!), shown.length, layout.games.rows);
+  const fortune = chosenFortune(list);
+  const from = firstShown(shown.indexOf((fortune ?? chosen)!), shown.length, layout.games.rows);
   const visible = shown.slice(from, from + layout.games.rows);
   const width = layout.games.columns;
-  const panel = chosen ? panelOf(list, chosen, layout, theme) : NO_PANEL;
+  const panel = fortune
+    ? fortunePanel(fortune, list.language, layout, theme)
+    : chosen
+      ? panelOf(list, chosen, layout, theme)
+      : NO_PANEL;
   const before = '> ';
   const typed = scrolled(list.search.text, list.search.caret, columns - before.length - 1);
   const isEmpty = list.search.text === '';
@@ -52,7 +69,11 @@ export function listScreen(
   const rowsOfGames =
     visible.length === 0
       ? [[span(` ${words.nothingFits()}`, theme.pale)]]
-      : visible.map((game) => gameRow(game, list, game === chosen, width, theme));
+      : visible.map((one) =>
+          'read' in one
+            ? fortuneRow(list, one === fortune, theme)
+            : gameRow(one, list, one === chosen, width, theme),
+        );
   const whole = cutTo(columns);
   return {
     layout,
@@ -126,6 +147,12 @@ function gameRow(game: Game, list: List, isChosen: boolean, width: number, theme
   ];
 }
 
+/** Marker and title of what is no game: nothing is won there. */
+function fortuneRow({ language }: List, isChosen: boolean, theme: ListTheme): Line {
+  const title = `${isChosen ? '▸' : ' '} ${language.fortune.title} `;
+  return [span(title, isChosen ? theme.chosen : PLAIN)];
+}
+
 /** What is said of one's own games takes at most so many cells: ` 123/4567 `. */
 const RECORD_WIDTH = 10;
 
@@ -144,11 +171,13 @@ function keysOf(list: List, chosen: Game | null, columns: number, bindings: Bind
     return joined(of(['arrows', 'pick', 'let-go', 'help'], 'options'), columns);
   }
   const wish = readWish(list.search.text);
-  const does = !chosen
-    ? ''
-    : wish.seed !== null
-      ? say.enter('seed', wish.seed)
-      : say.enter(waitingGame(list, chosen) ? 'continue' : 'deal', '');
+  const does = chosenFortune(list)
+    ? say.enter('deal', '')
+    : !chosen
+      ? ''
+      : wish.seed !== null
+        ? say.enter('seed', wish.seed)
+        : say.enter(waitingGame(list, chosen) ? 'continue' : 'deal', '');
   const [pick = ''] = of(['pick'], 'list');
   const enter = does === '' ? [] : [`${pick.split(' ')[0]} ${does}`];
   const fresh =

@@ -47,6 +47,11 @@ export const englishComplaints: Complaints = {
   severalGames: (word, names) => `${quoted(word)} may be ${list(names, 'or')}: say which`,
   noGame: (word, nearest) =>
     `there is no game ${quoted(word)}.${meant(nearest) || ' "patience list" names them all.'}`,
+  isNoGame: (name) =>
+    `${name} is no game, there is nothing to win or to be taught; try "patience ${name}"`,
+  replayIsNoGame: () => 'that is a telling of fortunes, and no game; "patience replay" shows it',
+  onlyForFortunes: (flag) => `${flag} is for fortune telling alone`,
+  notForFortunes: (flag) => `${flag} does nothing where a fortune is told`,
   optionForm: (text) => `--option ${quoted(text)} should be NAME=VALUE, such as turn=1`,
   noOption: (game, name, names, nearest) => {
     const known = names.length === 0 ? ' It has none.' : ` It has ${names.join(', ')}.`;

@@ -7,6 +7,7 @@ import { englishAid } from './aid.ts';
 import { englishArguments } from './arguments.ts';
 import { englishComplaints } from './complaints.ts';
 import { englishFigures } from './figures.ts';
+import { englishFortune } from './fortune.ts';
 import { englishHouse } from './house.ts';
 import { englishKeeping } from './keeping.ts';
 import { englishKeys } from './keys.ts';
@@ -144,6 +145,7 @@ export const english: Language = {
   keeping: englishKeeping,
   figures: englishFigures,
   solver: englishSolver,
+  fortune: englishFortune,
   aid: englishAid,
   arguments: englishArguments,
   complaints: englishComplaints,

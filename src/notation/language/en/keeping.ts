@@ -29,4 +29,6 @@ export const englishKeeping: Keeping = {
     missing.length === 0
       ? 'It comes out, and all three have today: a wish is yours. See “patience wish”.'
       : `It comes out! For the wish there ${missing.length === 1 ? 'is' : 'are'} still ${list(missing)} today.`,
+  tellingKept: (name) => `It can be seen again: patience replay ${name}`,
+  tellingGoesOn: () => 'The telling you left goes on; new begins another.',
 };

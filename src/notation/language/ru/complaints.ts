@@ -50,6 +50,11 @@ export const russianComplaints: Complaints = {
   severalGames: (word, names) => `${quoted(word)} может быть ${list(names, 'или')}: скажите точнее`,
   noGame: (word, nearest) =>
     `пасьянса ${quoted(word)} нет.${meant(nearest) || ' Все они в «patience list».'}`,
+  isNoGame: (name) =>
+    `${name} не пасьянс, здесь нечего выигрывать и нечему учиться; есть «patience ${name}»`,
+  replayIsNoGame: () => 'это гадание, а не пасьянс; его показывает «patience replay»',
+  onlyForFortunes: (flag) => `${flag} годится только для гадания`,
+  notForFortunes: (flag) => `${flag} при гадании ничего не значит`,
   optionForm: (text) => `--option ${quoted(text)} пишется как ИМЯ=ЗНАЧЕНИЕ, например turn=1`,
   noOption: (game, name, names, nearest) => {
     const known = names.length === 0 ? ' У него их нет.' : ` Есть ${names.join(', ')}.`;

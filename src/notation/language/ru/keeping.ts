@@ -30,4 +30,6 @@ export const russianKeeping: Keeping = {
     missing.length === 0
       ? 'Сошёлся, и сегодня сошлись все три: желание ваше. См. «patience wish».'
       : `Сошёлся! Для желания сегодня не хватает: ${list(missing)}.`,
+  tellingKept: (name) => `Это гадание можно увидеть ещё раз: patience replay ${name}`,
+  tellingGoesOn: () => 'Прерванное гадание продолжается; «новое» начнёт другое.',
 };

@@ -7,6 +7,7 @@ import { russianArguments } from './arguments.ts';
 import { russianCommand } from './command.ts';
 import { russianComplaints } from './complaints.ts';
 import { russianFigures } from './figures.ts';
+import { russianFortune } from './fortune.ts';
 import { russianGames } from './games.ts';
 import { russianHouse } from './house.ts';
 import { russianKeeping } from './keeping.ts';
@@ -167,6 +168,7 @@ export const russian: Language = {
   keeping: russianKeeping,
   figures: russianFigures,
   solver: russianSolver,
+  fortune: russianFortune,
   aid: russianAid,
   arguments: russianArguments,
   house: russianHouse,
