@@ -22,5 +22,7 @@ export function callerEnvironment(taken: ReadonlyMap<string, string>, home: stri
     ...Object.fromEntries(taken),
     ...(hasLocale ? {} : { LC_CTYPE: 'C.UTF-8' }),
     PATIENCE_HOME: home,
+    // The player is far away: nothing is sent that need not be.
+    SSH_CONNECTION: 'served',
   };
 }

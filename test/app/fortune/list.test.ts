@@ -88,9 +88,9 @@ describe('in the list of games', () => {
 
   it('its rules are shown, and it has neither options nor lessons', () => {
     const last = after(program(), keyInput('end'));
-    expect(after(last, keyInput('f2')).list.page?.name).toBe('rules');
+    expect(after(last, keyInput('ctrl-o')).list.page?.name).toBe('rules');
     expect(after(last, keyInput('tab')).list.option).toBeNull();
-    const step = updateProgram(last, { type: 'input', input: keyInput('f3') });
+    const step = updateProgram(last, { type: 'input', input: keyInput('ctrl-x') });
     expect(step.effects).toEqual([]);
   });
 

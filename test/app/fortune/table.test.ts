@@ -89,7 +89,7 @@ describe('at the table', () => {
   });
 
   it('pages lie over it and are put away', () => {
-    for (const key of ['f1', 'f2']) {
+    for (const key of ['?', 'ctrl-o']) {
       const paged = after(ROW, key);
       expect(paged.page).not.toBeNull();
       expect(after(paged, 'escape').page).toBeNull();

@@ -86,8 +86,8 @@ describe.each(SIZES)('at %i × %i', (columns, rows) => {
     const look = lookFor(DEFAULT_SETTINGS, '256', true);
     const ink = new InkChrome();
     for (const [key, word] of [
-      ['f1', 'significator KD'],
-      ['f2', 'Thirty-two'],
+      ['?', 'What you can type'],
+      ['ctrl-o', 'Thirty-two'],
     ] as const) {
       const text = paintFortune(table(english, key), columns, rows, look, ink).text().join('\n');
       expect(text).toContain(word);

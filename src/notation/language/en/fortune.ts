@@ -166,7 +166,7 @@ export const englishFortune: FortuneWords = {
     packets: ['Enter turn up the next', 'End all', 'arrows read'],
     told: ['arrows read', 'new another', 'q quit'],
   },
-  otherKeys: ['Backspace back', '? help', 'F2 meanings', 'Ctrl-G games', 'Ctrl-C quit'],
+  otherKeys: ['Backspace back', '? help', 'Ctrl-O meanings', 'Ctrl-G games', 'Ctrl-C quit'],
   replayKeys: ['Enter on', 'Backspace back', 'Home', 'End', 'q quit'],
   status: (inHand, shuffles) =>
     `${inHand} in hand${shuffles > 1 ? ` · shuffled ${shuffles} times` : ''}`,

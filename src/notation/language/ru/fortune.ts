@@ -172,7 +172,7 @@ export const russianFortune: FortuneWords = {
     packets: ['Enter следующая', 'End все', 'стрелки читать'],
     told: ['стрелки читать', 'новое — ещё раз', 'выход'],
   },
-  otherKeys: ['Backspace назад', '? справка', 'F2 значения', 'Ctrl-G игры', 'Ctrl-C выход'],
+  otherKeys: ['Backspace назад', '? справка', 'Ctrl-O значения', 'Ctrl-G игры', 'Ctrl-C выход'],
   replayKeys: ['Enter дальше', 'Backspace назад', 'Home', 'End', 'выход'],
   status: (inHand, shuffles) =>
     `${inHand} в колоде${shuffles > 1 ? ` · тасовали ${counted(shuffles, ['раз', 'раза', 'раз'])}` : ''}`,
