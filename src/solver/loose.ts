@@ -54,7 +54,7 @@ export function looseOf(program: Program): Loose | null {
   const routes = program.routes[piles[0]!]!;
   if (!routes.every((route) => isPlain(route, number))) return null;
   const own = routes.find((route) => route.group === number && route.onCards);
-  if (!own || own.lift.says.id !== 'run' || !isEverywhereTheSame(own.places)) return null;
+  if (own?.lift.says.id !== 'run' || !isEverywhereTheSame(own.places)) return null;
   const cards = layOut({ ...rules.pack, packs: 1 });
   const { fits, beds } = own;
   if (!haveLevels(beds, cards)) return null;

@@ -1,124 +1,85 @@
 import type { Machine } from '../rules/machine.ts';
 import type { Move } from '../rules/move.ts';
-import { FACTOR_A, FACTOR_B, finish, roll, START_A, START_B } from '../table/hash.ts';
+import type { Manner } from './manner.ts';
+import type { Mode } from './mode.ts';
 import { KNOWN, NEW, type Visited } from './visited.ts';
-import { type Manner, Walker } from './walker.ts';
+import { Walker } from './walker.ts';
 
+/** How a search ended. `exhausted`: everything was looked at; `tangled`: but some of it was taken for alike in vain. */
 export interface Outcome {
   readonly end: 'won' | 'exhausted' | 'nodes' | 'stopped' | 'memory' | 'tangled';
+  /** Strides tried. */
   readonly nodes: number;
+  /** Moves that win, if it was won. */
   readonly moves: readonly Move[];
 }
 
-const CHECK = 1024;
+/** Whoever calls a halt is asked after so many strides. */
+export const CHECK = 1024;
 
-/** Depth first from the machine's position, which it is left in. */
+/** A position on the path: where its strides end, which is next, its keys and its mode. */
+interface Step {
+  next: number;
+  readonly end: number;
+  readonly keyA: number;
+  readonly keyB: number;
+  readonly bareA: number;
+  readonly bareB: number;
+  readonly mode: Mode;
+}
+
+/** Depth first from the machine's position, which it is left in; at most so many strides. */
 export function search(
   machine: Machine,
   visited: Visited,
   manner: Manner,
-  seed: number,
   most: number,
-  stop: () => boolean = () => false,
+  stop: () => boolean,
 ): Outcome {
   visited.clear();
-  const walker = new Walker(machine, manner, seed);
-  walker.look();
   const start = machine.moves;
-  const nexts: number[] = [];
-  const ends: number[] = [];
-  const keysA: number[] = [];
-  const keysB: number[] = [];
-  const modes: number[] = [0];
-  const bareA: number[] = [walker.keyA];
-  const bareB: number[] = [walker.keyB];
+  const walker = new Walker(machine, manner);
+  const path: Step[] = [];
   let nodes = 0;
-  let lost = false;
+  let isIncomplete = false;
+  let holds = false;
   const leave = (end: Outcome['end']): Outcome => {
-    const moves = walker.legalMoves(start);
+    const moves = end === 'won' ? walker.legalMoves(start) : [];
     while (machine.moves > start) machine.unmake();
-    return { end, nodes, moves: end === 'won' ? moves : [] };
+    return { end, nodes, moves };
+  };
+  const enter = (at: number): void => {
+    const { keyA, keyB, bareA, bareB, mode } = walker;
+    path.push({ next: at, end: walker.list(at, mode), keyA, keyB, bareA, bareB, mode });
+    if (holds) visited.hold(keyA, keyB, true);
   };
   if (machine.isWon) return leave('won');
+  walker.look();
+  walker.keyA = walker.bareA;
+  walker.keyB = walker.bareB;
   visited.add(walker.keyA, walker.keyB);
-  keysA.push(walker.keyA);
-  keysB.push(walker.keyB);
-  nexts.push(0);
-  ends.push(walker.list(0, 0));
-  let wasCrowded = false;
-  while (ends.length > 0) {
-    const depth = ends.length - 1;
-    const next = nexts[depth]!;
-    if (next === ends[depth]!) {
-      if (depth > 0) walker.unmake();
-      if (wasCrowded) visited.hold(keysA[depth]!, keysB[depth]!, false);
-      nexts.pop();
-      modes.pop();
-      bareA.pop();
-      bareB.pop();
-      ends.pop();
-      keysA.pop();
-      keysB.pop();
+  enter(0);
+  for (let step = path.at(-1); step; step = path.at(-1)) {
+    if (step.next === step.end) {
+      path.pop();
+      if (path.length > 0) walker.unmake();
+      if (holds) visited.hold(step.keyA, step.keyB, false);
       continue;
     }
-    nexts[depth] = next + 1;
-    const mode = walker.modeAfter(next, modes[depth]!);
-    walker.hereA = bareA[depth]!;
-    walker.hereB = bareB[depth]!;
-    const isForeseen = walker.foresee(next);
-    let salt = 0;
-    let saltB = 0;
-    if (mode !== 0) {
-      salt = finish(roll(START_A, mode, FACTOR_A), 0x600);
-      saltB = finish(roll(START_B, mode, FACTOR_B), 0x600);
-    }
-    nodes++;
-    let found: number;
-    let a = 0;
-    let b = 0;
-    if (isForeseen) {
-      a = (walker.aheadA + salt) | 0;
-      b = (walker.aheadB + saltB) | 0;
-      found = visited.add(a, b);
-      if (found === NEW) {
-        walker.make(next);
-        if (machine.isWon) return leave('won');
-        walker.look();
-        if (walker.keyA !== walker.aheadA || walker.keyB !== walker.aheadB)
-          throw new Error('foreseen wrongly');
-      }
-    } else {
-      walker.make(next);
-      if (machine.isWon) return leave('won');
-      walker.look();
-      a = (walker.keyA + salt) | 0;
-      b = (walker.keyB + saltB) | 0;
-      found = visited.add(a, b);
-    }
-    if (found !== NEW) {
-      if (found !== KNOWN) {
-        lost = true;
-        if (!wasCrowded && visited.isCrowded) {
-          wasCrowded = true;
-          for (let i = 0; i < keysA.length; i++) visited.hold(keysA[i]!, keysB[i]!, true);
-        }
-      }
-      if (!isForeseen) walker.unmake();
-    } else {
-      const from = ends[depth]!;
-      nexts.push(from);
-      modes.push(mode);
-      bareA.push(walker.keyA);
-      bareB.push(walker.keyB);
-      ends.push(walker.list(from, mode));
-      keysA.push(a);
-      keysB.push(b);
-      if (wasCrowded) visited.hold(a, b, true);
-    }
     if (nodes >= most) return leave('nodes');
-    if (nodes % CHECK === 0 && stop()) return leave('stopped');
+    if (++nodes % CHECK === 0 && stop()) return leave('stopped');
+    const found = walker.visit(step.next++, step.mode, step.bareA, step.bareB, visited);
+    if (walker.hasMade && machine.isWon) return leave('won');
+    if (found === NEW) enter(step.end);
+    else {
+      if (walker.hasMade) walker.unmake();
+      if (found !== KNOWN) isIncomplete = true;
+    }
+    if (!holds && visited.isCrowded) {
+      holds = true;
+      for (const { keyA, keyB } of path) visited.hold(keyA, keyB, true);
+    }
   }
-  return leave(
-    visited.hasForgotten || lost ? 'memory' : walker.isTangled ? 'tangled' : 'exhausted',
-  );
+  if (visited.hasForgotten || isIncomplete) return leave('memory');
+  return leave(walker.isTangled ? 'tangled' : 'exhausted');
 }

@@ -1,8 +1,10 @@
 import type { Machine } from '../rules/machine.ts';
 import { MOST_MOVES, type Move } from '../rules/move.ts';
+import { BYTES_A_NODE, bestFirst } from './best-first.ts';
+import type { Costs } from './evaluation.ts';
+import type { Manner } from './manner.ts';
 import { type Outcome, search } from './search.ts';
 import { Visited } from './visited.ts';
-import type { Manner } from './walker.ts';
 
 /** What is known of a position when all its cards are known. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
@@ -34,23 +36,32 @@ export interface Limits {
 /** The memory a solver takes unless told otherwise: 256 MiB. */
 export const MEMORY = 256 * 2 ** 20;
 
-/** One search of several: in what manner, how the order of moves is shuffled, and how many nodes it may take. */
+/** One search of several: in what manner, with what costs if best first, and how many nodes it may take. */
 interface Stage extends Manner {
-  readonly seed: number;
+  readonly costs?: Costs;
   readonly nodes: number;
 }
 
-const WHOLE = { safe: true, loose: true, leaps: true, eager: false, chance: 0 };
+const WHOLE = { safe: true, loose: true, leaps: true, eager: false, chance: 0, seed: 1 };
 const DIVE = { ...WHOLE, eager: true };
+const COSTS = { left: 5, blocks: 4, gap: 3, hidden: 10, space: 5, talon: 0, stride: 1 };
+/** Costs that keep cards in the talon for as long as something else can be done. */
+const SPARING = { ...COSTS, gap: 1, talon: -8 };
 
-/** Quick dives first, and a few searches in another order: what they find is a win, what they don't proves nothing. */
+/**
+ * Searches in turn, each with a limit: a quick dive; then from the best position known, which finds most wins and, where
+ * there are few positions, proves that there is none; in other orders; and at last depth first without a limit, which
+ * keeps on where memory is short. How far each goes was settled by trials on deals of all the games.
+ */
 const STAGES: readonly Stage[] = [
-  { ...DIVE, seed: 1, nodes: 20_000 },
+  { ...DIVE, nodes: 20_000 },
+  { ...WHOLE, costs: COSTS, nodes: 60_000 },
   { ...DIVE, chance: 300, seed: 7, nodes: 20_000 },
-  { ...DIVE, chance: 300, seed: 77, nodes: 20_000 },
+  { ...WHOLE, costs: SPARING, nodes: 150_000 },
   { ...WHOLE, chance: 200, seed: 17, nodes: 50_000 },
   { ...WHOLE, chance: 200, seed: 177, nodes: 50_000 },
-  { ...WHOLE, seed: 1, nodes: Number.POSITIVE_INFINITY },
+  { ...WHOLE, costs: COSTS, nodes: 1_000_000 },
+  { ...WHOLE, nodes: Number.POSITIVE_INFINITY },
 ];
 
 /**
@@ -59,9 +70,12 @@ const STAGES: readonly Stage[] = [
  */
 export class Solver {
   readonly #visited: Visited;
+  /** How many nodes a search that goes best first may take. */
+  readonly #mostNodes: number;
 
   constructor(bytes: number = MEMORY) {
-    this.#visited = new Visited(bytes);
+    this.#visited = new Visited(bytes / 2);
+    this.#mostNodes = Math.floor(bytes / 4 / BYTES_A_NODE);
   }
 
   /** The verdict on the machine's position, which is left as it was. */
@@ -70,7 +84,16 @@ export class Solver {
     for (const stage of STAGES) {
       const most = Math.min(stage.nodes, nodes - used);
       const halt = stop ?? (() => false);
-      const found = search(machine, this.#visited, stage, stage.seed, most, halt);
+      const found = stage.costs
+        ? bestFirst(
+            machine,
+            this.#visited,
+            stage,
+            stage.costs,
+            Math.min(most, this.#mostNodes),
+            halt,
+          )
+        : search(machine, this.#visited, stage, most, halt);
       used += found.nodes;
       tell?.(used);
       const answer = answerOf(found, stage, machine);

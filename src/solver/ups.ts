@@ -36,7 +36,8 @@ export function upsOf(machine: Machine): Ups | null {
   const { rules } = program;
   const [name, ...others] = groupsOf(program, 'foundation');
   if (name === undefined || others.length > 0 || rules.won.says.id !== 'cleared') return null;
-  if (!leavesTalonAlone(program) || !actsOnlyBy(program, ['turn', 'slip'])) return null;
+  if (!leavesTalonAlone(program)) return null;
+  if (!actsOnlyBy(program, ['turn', 'slip', 'deal-row', 'gather'])) return null;
   if (!followsOnlyBy(program, ['turn-up', 'send-up', 'refill'])) return null;
   const piles = pilesOf(program, 'foundation');
   const up = program.routes.flat().find(({ targets }) => targets[0] === piles[0]);
@@ -55,6 +56,9 @@ class SafeUps implements Ups {
   /** For every foundation and first card, how high each card comes to lie there; made when first needed. */
   readonly #chains: (Uint8Array | undefined)[] = [];
   readonly #marks: readonly Mark[];
+  readonly #stock: number;
+  /** How often the piles may be gathered and dealt again. */
+  readonly #gatherings: number;
 
   constructor(machine: Machine, foundations: readonly number[], up: Route) {
     const { program } = machine;
@@ -79,12 +83,24 @@ class SafeUps implements Ups {
       (_, card) => cards.filter((other) => other === card || shareBeds(up, card, other)).length,
     );
     this.#marks = marksOf(program);
+    this.#stock = program.stock;
+    const gather = program.rules.actions.find(({ says }) => says.id === 'gather');
+    this.#gatherings = gather ? (gather.says.with[1] as number) : 0;
   }
 
   isSafe(card: Card): boolean {
-    return this.#marks.every(({ name, rests }) => rests.has(this.#machine.board.mark(name)))
-      ? this.#isSafe(card, 0)
-      : false;
+    if (!this.#marks.every(({ name, rests }) => rests.has(this.#machine.board.mark(name)))) {
+      return false;
+    }
+    return (this.#gatherings === 0 || this.#isDealtForGood()) && this.#isSafe(card, 0);
+  }
+
+  /** Whether the piles are gathered no more: taking a card would change what is dealt after that. */
+  #isDealtForGood(): boolean {
+    const { board } = this.#machine;
+    const { passes } = board;
+    if (passes === this.#gatherings) return board.height(this.#stock) > 0;
+    return passes > this.#gatherings;
   }
 
   #isSafe(card: Card, depth: number): boolean {

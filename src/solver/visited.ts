@@ -76,6 +76,19 @@ export class Visited {
     return this.#replace(keyA, b);
   }
 
+  /** Whether a position is remembered. */
+  has(keyA: number, keyB: number): boolean {
+    const slots = this.#slots;
+    const mask = this.#mask;
+    const b = keyB === 0 ? 1 : keyB;
+    for (let tries = 0, slot = keyA & mask; tries < REACH; tries++, slot = (slot + 1) & mask) {
+      const other = slots[2 * slot + 1]!;
+      if (other === b && slots[2 * slot] === keyA) return true;
+      if (other === 0) return false;
+    }
+    return false;
+  }
+
   /** Whether positions are being forgotten, so that those on the path must be held. */
   get isCrowded(): boolean {
     return this.#held !== null;
