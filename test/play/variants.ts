@@ -36,3 +36,22 @@ export const defaults: readonly Variant[] = catalogue.map((game) => {
 
 /** Every game under every choice of options, and the game that is there to be copied. */
 export const variants: readonly Variant[] = [...catalogue, nullGame].flatMap(variantsOf);
+
+/**
+ * Fewer of them, for what takes long: of each game its first choice of options, and of the others as many as it takes
+ * to meet each value of each option once.
+ */
+export const sampled: readonly Variant[] = [...catalogue, nullGame].flatMap((game) => {
+  const met = new Set<string>();
+  const chosen: Variant[] = [];
+  const news = ({ options }: Variant) =>
+    Object.entries(options).filter(([name, value]) => !met.has(`${name}=${value}`));
+  let left = variantsOf(game);
+  while (left.length > 0) {
+    const best = left.reduce((most, one) => (news(one).length > news(most).length ? one : most));
+    chosen.push(best);
+    for (const [name, value] of news(best)) met.add(`${name}=${value}`);
+    left = left.filter((one) => news(one).length > 0);
+  }
+  return chosen;
+});

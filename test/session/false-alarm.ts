@@ -1,5 +1,6 @@
-import { isHopeless } from '../../src/session/outlook.ts';
-import { machineAt, open, type Session } from '../../src/session/session.ts';
+import { expect } from 'vitest';
+import { isHopeless, Outlook } from '../../src/session/outlook.ts';
+import { choices, machineAt, open, play, type Session } from '../../src/session/session.ts';
 import type { Variant } from '../play/variants.ts';
 import { endingOf, isWinnable } from '../solver/endings.ts';
 
@@ -13,4 +14,18 @@ export function smallEnding(variant: Variant, seed: number): Session {
 export function falseAlarmIn(variant: Variant, seed: number): boolean {
   const session = smallEnding(variant, seed);
   return isHopeless(session) && isWinnable(machineAt(session), 20_000) === true;
+}
+
+/** Finds out bit by bit whether an ending is past hope, other things being looked at meanwhile: it must be as at once. */
+export function expectSameBitByBit(variant: Variant, seed: number): void {
+  const ending = smallEnding(variant, seed);
+  const [first] = choices(ending);
+  const outlook = new Outlook(ending);
+  let answer = outlook.look(1);
+  while (answer === null) {
+    if (first !== undefined) machineAt(play(ending, first));
+    answer = outlook.look(7);
+  }
+  expect(answer, `seed ${seed}`).toBe(isHopeless(ending));
+  expect(machineAt(ending).moves, `seed ${seed}`).toBe(ending.at);
 }

@@ -4,7 +4,7 @@ import { cardText, readCard } from '../../src/notation/card-text.ts';
 import { commandText } from '../../src/notation/move-text.ts';
 import { safeMove } from '../../src/solver/safe.ts';
 import { boardOf, fresh } from '../play/diagram.ts';
-import { variants } from '../play/variants.ts';
+import { sampled, variants } from '../play/variants.ts';
 import { harmIn } from './harm.ts';
 
 const RANKS = 'A23456789TJQK';
@@ -153,7 +153,7 @@ describe('what goes up of itself', () => {
 });
 
 describe('a card that goes up of itself never turns a game that can be won into a lost one', () => {
-  it.each(variants)('$label', (variant) => {
+  it.each(sampled)('$label', (variant) => {
     for (let seed = 1; seed <= 40; seed++) {
       expect(harmIn(variant, seed), `seed ${seed}`).toBeNull();
     }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Course, courseFrom, courseOf } from '../../../src/app/lesson/course.ts';
+import { courseFrom, courseOf } from '../../../src/app/lesson/course.ts';
 import { inventCourse } from '../../../src/app/lesson/invent-course.ts';
-import { firstTable, following, tableFor } from '../../../src/app/lesson/progress.ts';
 import { faceOf, isFaceDown } from '../../../src/card/card.ts';
 import { layOut } from '../../../src/card/pack.ts';
-import { readCommand } from '../../../src/command/read.ts';
 import { catalogue } from '../../../src/games/index.ts';
 import { lessons } from '../../../src/games/lessons/index.ts';
 import { cardText } from '../../../src/notation/card-text.ts';
@@ -14,45 +12,16 @@ import { wrap } from '../../../src/notation/wrap.ts';
 import type { Pile } from '../../../src/rules/board.ts';
 import type { Rules } from '../../../src/rules/game.ts';
 import type { Machine } from '../../../src/rules/machine.ts';
-import { kindsInRules, kindsOfMove, type MoveKind } from '../../../src/session/move-kind.ts';
+import { kindsOfMove, type MoveKind } from '../../../src/session/move-kind.ts';
 import { choices, machineAt, type Session } from '../../../src/session/session.ts';
 import { cardsOf } from '../../play/position.ts';
-import { defaults, variants } from '../../play/variants.ts';
+import { defaults, sampled, type Variant } from '../../play/variants.ts';
 import { walk } from '../../play/walk.ts';
 
-/** What the rules speak of and yet never comes to pass: it happens by itself. */
-const NEVER: Readonly<Record<string, readonly MoveKind[]>> = {
-  demon: ['reserve to empty tableau'],
-  canfield: ['reserve to empty tableau'],
-  klondike: ['tableau to empty foundation'],
-  'idiots-delight': ['tableau to empty foundation', 'reserve to empty foundation'],
-  null: ['tableau to empty foundation'],
-};
-
-/** The lines of text above the board at 80 × 24. */
-const LINES = 4;
-const COLUMNS = 78;
-
-/** Plays a lesson to its end, by the first command of each step; gives the kinds of moves made. */
-function take(course: Course): Set<MoveKind> {
-  const made = new Set<MoveKind>();
-  let session = firstTable(course);
-  course.forEach((step, at) => {
-    session = tableFor({ course, at }, session);
-    const [command] = step.play;
-    const reading = readCommand(command, session, english);
-    if (reading.kind === 'move') {
-      for (const kind of kindsOfMove(machineAt(session), reading.move)) made.add(kind);
-    } else if (reading.kind === 'order') made.add(reading.order);
-    const next = following(command, session, english);
-    if (!next) throw new Error(`step ${at + 1}: ${command}: ${JSON.stringify(reading)}`);
-    session = next;
-  });
-  return made;
-}
+import { COLUMNS, LINES, NEVER, take, takeInvented, wanted } from './taking.ts';
 
 /** Every kind of move met when deals are played by chance. */
-function kindsMet(variant: (typeof variants)[number], deals: number, far: number): Set<MoveKind> {
+function kindsMet(variant: Variant, deals: number, far: number): Set<MoveKind> {
   const met = new Set<MoveKind>();
   for (let seed = 1; seed <= deals; seed++) {
     for (const session of walk(variant, seed, far)) {
@@ -62,13 +31,6 @@ function kindsMet(variant: (typeof variants)[number], deals: number, far: number
     }
   }
   return met;
-}
-
-function wanted({ game, options }: (typeof variants)[number]): MoveKind[] {
-  const kinds = kindsInRules(game.rules(options));
-  for (const kind of NEVER[game.name] ?? []) kinds.delete(kind);
-  if (options['redeals'] === '0') kinds.delete('redeal');
-  return [...kinds, 'undo'];
 }
 
 describe.each(defaults.map((variant) => [variant.label, variant] as const))(
@@ -91,8 +53,9 @@ describe.each(defaults.map((variant) => [variant.label, variant] as const))(
     });
 
     it('never meets what it leaves out', () => {
-      const met = kindsMet(variant, 6, 200);
-      expect((NEVER[name] ?? []).filter((kind) => met.has(kind))).toEqual([]);
+      const leftOut = NEVER[name] ?? [];
+      const met = leftOut.length > 0 ? kindsMet(variant, 6, 200) : new Set<MoveKind>();
+      expect(leftOut.filter((kind) => met.has(kind))).toEqual([]);
     });
 
     it('says at each step what to type, in few enough words', () => {
@@ -135,7 +98,7 @@ function tooOften(session: Session): string[] {
 }
 
 /** The groups in which cards lie face down in the first deals, apart from the stock. */
-function groupsWithHidden(variant: (typeof variants)[number]): Set<string> {
+function groupsWithHidden(variant: Variant): Set<string> {
   const groups = new Set<string>();
   for (const session of walk(variant, 1, 20)) {
     for (const { group, index } of machineAt(session).program.piles) {
@@ -173,16 +136,10 @@ function faults(pile: Pile, machine: Machine, hidden: ReadonlySet<string>): stri
 }
 
 describe('a lesson made of the rules', () => {
-  it.each(variants.map((variant) => [variant.label, variant] as const))(
+  it.each(sampled.map((variant) => [variant.label, variant] as const))(
     'shows each kind of move of %s',
     (_label, variant) => {
-      const course = inventCourse(variant.game, variant.options, english);
-      const made = take(course);
-      expect(wanted(variant).filter((kind) => !made.has(kind))).toEqual([]);
-      for (const { say, play } of course) {
-        expect(say).toContain(`“${play[0]}”`);
-        expect(wrap(say, COLUMNS).length, say).toBeLessThanOrEqual(LINES);
-      }
+      takeInvented(variant);
     },
   );
 

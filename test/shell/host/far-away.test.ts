@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newKey, type OpenHouse, openHouse } from './open-house.ts';
+import { quiet, sendSplit } from './split-keys.ts';
 import { SshPlayer } from './ssh-player.ts';
 
 let opened: OpenHouse;
@@ -9,16 +10,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => opened.close());
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Resolves when nothing has come for a while. */
-async function quiet(player: SshPlayer): Promise<void> {
-  for (let before = -1; before !== player.output.length; ) {
-    before = player.output.length;
-    await pause(120);
-  }
-}
 
 /** How many bytes something costs on the line. */
 async function cost(player: SshPlayer, bytes: string): Promise<number> {
@@ -67,23 +58,8 @@ describe('played far away, at 80 x 24', () => {
     player.drop();
   });
 
-  it.each([5, 50, 200])('keys split by %i ms mean what they mean', async (gap) => {
-    const player = await SshPlayer.come(opened.port, { key: newKey(), command: 'tens --seed 1' });
-    await player.sees('seed 1');
-    await quiet(player);
-    const keys = ['\x1b[C', '\x1b[B', '\x1bOC', '\x1b[1;5D', '\x1b[<0;99;99M'];
-    for (const key of keys) {
-      for (let at = 1; at < key.length; at++) {
-        player.write(key.slice(0, at));
-        await pause(gap);
-        player.write(key.slice(at));
-        await quiet(player);
-        const screen = player.rows.join('\n');
-        expect(screen, JSON.stringify([key, at])).toContain('0 moves');
-        expect(screen, JSON.stringify([key, at])).toMatch(/^> *$/mu);
-      }
-    }
-    player.drop();
+  it.each([5, 200])('keys split by %i ms mean what they mean', async (gap) => {
+    await sendSplit(opened.port, gap, (at) => at === 1 || at === 3);
   });
 
   it('forty keys in one packet all act, in order; a bare Esc does no harm', async () => {
