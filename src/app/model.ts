@@ -37,6 +37,8 @@ export interface Model extends Aid {
   readonly lesson: TableLesson | null;
   /** What a solver has said of this deal. */
   readonly insight: Insight;
+  /** The moves that are still to be made of a game that is being played out, one by one. */
+  readonly coming: readonly Move[];
 }
 
 /** One line for the player. */
@@ -77,6 +79,8 @@ export type Event =
   | { readonly type: 'hopeless'; readonly session: Session }
   /** A solver has judged a position. */
   | { readonly type: 'judged'; readonly session: Session; readonly judgement: Judgement }
+  /** The next card of a game that is being played out may go up, or all of them at once. */
+  | { readonly type: 'go-on'; readonly isAll: boolean }
   /** A second has passed while a clock is shown. */
   | { readonly type: 'second' }
   /** The seed of a new deal that `deal` asked for. */
@@ -101,6 +105,8 @@ export type Effect =
   | { readonly type: 'hint' }
   /** Find out, without holding up the next key, whether the game is past hope, and say so if it is. */
   | { readonly type: 'ponder'; readonly session: Session }
+  /** Send back `go-on` when the player has seen the last card go up; for all cards at once where nothing is animated. */
+  | { readonly type: 'pace' }
   | { readonly type: 'suspend' }
   /** Forget what the terminal shows, and draw it anew. */
   | { readonly type: 'redraw' }
@@ -134,5 +140,6 @@ export function startModel(
     page: null,
     lesson: null,
     insight: NO_INSIGHT,
+    coming: [],
   };
 }

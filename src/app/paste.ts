@@ -1,6 +1,6 @@
 import { readCommand } from '../command/read.ts';
 import type { Effect, Model, Step } from './model.ts';
-import { letGo, obey, still, told } from './perform.ts';
+import { goOn, letGo, obey, still, told } from './perform.ts';
 import { clear, typeIn } from './prompt.ts';
 
 /**
@@ -30,7 +30,10 @@ export function playPasted(model: Model, lines: readonly string[]): Step {
   let pondered: readonly Effect[] = [];
   for (const [i, line] of lines.entries()) {
     const { kind } = readCommand(line, now.session, now.language);
-    const { model: next, effects } = obey(now, line);
+    const step = obey(now, line);
+    // Whoever pastes a list does not look at each card that goes up.
+    const isPaced = step.model.coming.length > 0;
+    const { model: next, effects } = isPaced ? goOn(step.model, true) : step;
     if (kind === 'refused' || kind === 'ask') {
       const why = next.message?.text ?? '';
       const stopped = now.language.say.pasteStopped(i, lines.length, line, why);

@@ -107,7 +107,8 @@ export function dealAnew(model: Model, seed: string): Model {
 
 /** Another game on the table. */
 function withSession(model: Model, session: Session): Model {
-  const fresh = { ...NO_AID, insight: NO_INSIGHT, seconds: 0, cursor: null, message: null };
+  const ended = { seconds: 0, cursor: null, message: null, coming: [] };
+  const fresh = { ...NO_AID, insight: NO_INSIGHT, ...ended };
   return { ...letGo(model), ...fresh, session };
 }
 
@@ -152,7 +153,7 @@ function carryOut(model: Model, reading: OrderReading): Step {
       if (rest === '') return playOn(model, reading);
       return { model, effects: [{ type: 'set', name: order, value: rest }] };
     case 'finish':
-      return playOn(model, reading);
+      return finish(model, reading);
     case 'score':
     case 'theme':
       return { model, effects: [{ type: 'set', name: order, value: rest }] };
@@ -186,6 +187,42 @@ function playOn(model: Model, reading: OrderReading): Step {
   const next = followOrder(session, reading, { language, freshSeed: () => '' });
   if ('kind' in next) return perform(model, next);
   return arrived(model, next, language.say.redone(next.at - session.at));
+}
+
+/** Begins to play the game out; in a lesson, which waits for one step, it is done at once. */
+function finish(model: Model, reading: OrderReading): Step {
+  const { session, language, lesson } = model;
+  const end = followOrder(session, reading, { language, freshSeed: () => '' });
+  if ('kind' in end) return perform(model, end);
+  const [first, ...coming] = end.moves.slice(session.at, end.at);
+  if (first === undefined) return still(model);
+  const begun = { ...letGo(model), session: play(session, first), coming };
+  return lesson ? goOn(begun, true) : paced(begun);
+}
+
+/** Makes the next move of a game that is being played out, or all that are left, as one step with the last. */
+export function goOn(model: Model, isAll: boolean): Step {
+  const { session, coming } = model;
+  const moves = isAll ? coming : coming.slice(0, 1);
+  if (moves.length === 0) return still(model);
+  const next = moves.reduce((now, move) => play(now, move, true), session);
+  return paced({ ...model, session: next, coming: coming.slice(moves.length) });
+}
+
+/** A game that is being played out stays where it is, as one that was played to there. */
+export function halted(model: Model): Model {
+  if (model.coming.length === 0) return model;
+  return told({ ...model, coming: [] }, model.language.aid.halted(), 'plain');
+}
+
+function paced(model: Model): Step {
+  const { session, coming, language } = model;
+  if (coming.length === 0) return arrived(model, session, '');
+  const onTheWay = { ...arrive(model, session, ''), coming };
+  return {
+    model: told(onTheWay, language.aid.playsOut(), 'plain'),
+    effects: [{ type: 'pace' }],
+  };
 }
 
 /** Answers a question about the table: in the line for messages, or on a page where it is more. */

@@ -22,7 +22,7 @@ import { courseOf } from './lesson/course.ts';
 import { startLesson, type TableLesson, updateLesson } from './lesson/table-lesson.ts';
 import { type List, type Play, startList, withMessage } from './list.ts';
 import { type Effect, type Event, type Model, startModel, type Tone } from './model.ts';
-import { told } from './perform.ts';
+import { halted, told } from './perform.ts';
 import type { Records } from './records.ts';
 import {
   bindingsOf,
@@ -176,12 +176,13 @@ function onInput(program: Program, input: Input): ProgramStep {
     return { program, effects: [{ type: 'quit' }] };
   }
   const action = actionIn('anywhere', input, program.bindings);
+  const table = program.table && halted(program.table);
   switch (action) {
     case 'theme':
-      return set(program, 'theme', '');
+      return set({ ...program, table }, 'theme', '');
     case 'redraw':
     case 'suspend':
-      return { program, effects: [{ type: action }] };
+      return { program: { ...program, table }, effects: [{ type: action }] };
   }
   if (program.fortune) return atFortune(program, program.fortune, input);
   if (program.table) return atTable(program, program.table, { type: 'input', input });

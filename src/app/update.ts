@@ -10,7 +10,18 @@ import type { Event, Model, Step } from './model.ts';
 import { turnPage } from './page.ts';
 import { isReadyPair } from './pair.ts';
 import { paste, playPasted } from './paste.ts';
-import { dealAnew, despaired, leaveNow, letGo, makeMove, obey, still, told } from './perform.ts';
+import {
+  dealAnew,
+  despaired,
+  goOn,
+  halted,
+  leaveNow,
+  letGo,
+  makeMove,
+  obey,
+  still,
+  told,
+} from './perform.ts';
 import { press, pressStock, putDown, release } from './press.ts';
 import { clear, edit, enter, recall, setText, typeIn } from './prompt.ts';
 
@@ -27,13 +38,16 @@ export function update(model: Model, event: Event): Step {
       const isRunning = machineAt(model.session).status() === 'playing' && !model.page;
       return still(isRunning ? { ...model, seconds: model.seconds + 1 } : model);
     }
+    case 'go-on':
+      return goOn(model, event.isAll);
     case 'point':
+      if (model.coming.length > 0) return still(halted(model));
       if (model.page || model.question) return still(model);
       return event.action === 'release'
         ? release(model, event.spot)
         : press(model, event.spot, event.action === 'double');
     case 'input':
-      return onInput(model, event.input);
+      return model.coming.length > 0 ? still(halted(model)) : onInput(model, event.input);
   }
 }
 

@@ -40,6 +40,8 @@ import type { MouseMode } from './terminal/terminal.ts';
 import type { Learning } from './world.ts';
 
 const SECOND = 1000;
+/** Milliseconds from card to card of a game that is played out: each has come to lie before the next goes up. */
+const PACE = 160;
 const MIB = 2 ** 20;
 
 /** The program full screen: where it is shown, what it begins with, and what remembers games. */
@@ -103,6 +105,7 @@ class ProgramPlayer {
   readonly #ponderer = new Ponderer((session) => this.#happen({ type: 'hopeless', session }));
   readonly #judge: Judge | null;
   #clock: NodeJS.Timeout | undefined;
+  #pace: NodeJS.Timeout | undefined;
   /** What is shown of a movement until it is over. */
   #picture: Picture | null = null;
   readonly #movie = new Movie<Picture>((picture) => {
@@ -287,6 +290,9 @@ class ProgramPlayer {
       case 'stats':
         this.#tellStats(effect.game);
         break;
+      case 'pace':
+        this.#goOn();
+        break;
       case 'ponder':
         this.#ponderer.start(effect.session);
         break;
@@ -303,6 +309,14 @@ class ProgramPlayer {
       case 'bell':
         break;
     }
+  }
+
+  /** The next card of a game that is played out goes up by and by; all of them at once where nothing moves. */
+  #goOn(): void {
+    clearTimeout(this.#pace);
+    if (this.#isAnimated) {
+      this.#pace = setTimeout(() => this.#happen({ type: 'go-on', isAll: false }), PACE);
+    } else this.#happen({ type: 'go-on', isAll: true });
   }
 
   #tellStats(game: Game | null): void {
@@ -351,6 +365,7 @@ class ProgramPlayer {
     if (this.#isOver) return;
     this.#isOver = true;
     clearInterval(this.#clock);
+    clearTimeout(this.#pace);
     this.#keeper.leave();
     this.#judge?.close();
     this.#painter?.close();
@@ -361,6 +376,7 @@ class ProgramPlayer {
     this.#isOver = true;
     this.#endMovie();
     clearInterval(this.#clock);
+    clearTimeout(this.#pace);
     this.#judge?.close();
     this.#painter?.close();
     this.#local.close();

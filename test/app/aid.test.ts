@@ -145,13 +145,56 @@ describe('a decided game', () => {
     `${jacks} | 1: KC QD | 2: KD QC | 3: KS | 4: KH QS | waste: QH`,
   );
 
-  it('offers to play the rest, and plays it as one step', () => {
+  const goOn = (model: Model, isAll = false) => update(model, { type: 'go-on', isAll });
+
+  it('offers to play the rest, and plays it card by card as one step', () => {
     const moved = at(board, 'word:2 f');
     expect(text(moved)).toBe('2→f1 Q♣ on J♣ · The rest needs no more thought: finish plays it.');
-    const end = on(moved.model, 'word:finish');
-    expect(statusOf(end.model.session)).toBe('won');
-    expect(end.model.message?.tone).toBe('good');
-    expect(on(end.model, 'backspace').model.session.at).toBe(1);
+    let step = on(moved.model, 'word:finish');
+    for (let cards = 2; cards < 8; cards++) {
+      expect(step.model.session.at).toBe(cards);
+      expect(text(step)).toBe('The rest goes up by itself; any key stops it.');
+      expect(step.effects).toEqual([{ type: 'pace' }]);
+      step = goOn(step.model);
+    }
+    expect(statusOf(step.model.session)).toBe('won');
+    expect([step.model.message?.tone, step.effects]).toEqual(['good', []]);
+    expect(on(step.model, 'backspace').model.session.at).toBe(1);
+  });
+
+  it('is played out at once where nobody looks on, or in a list that was pasted', () => {
+    const begun = on(at(board, 'word:2 f').model, 'word:finish');
+    const end = goOn(begun.model, true).model;
+    expect(statusOf(end.session)).toBe('won');
+    expect(on(end, 'backspace').model.session.at).toBe(1);
+    const pasted = { type: 'paste', text: 'finish\nundo\n' } as const;
+    const asked = update(startModel(board, english), { type: 'input', input: pasted });
+    expect(on(asked.model, 'y').model.session).toMatchObject({ at: 0 });
+    expect(on(asked.model, 'y').model.coming).toEqual([]);
+  });
+
+  it.each(['backspace', ' ', 'x', 'enter', 'escape', 'right'])(
+    'stays where it is when %j is pressed meanwhile, and that does nothing else',
+    (key) => {
+      const begun = goOn(at(board, 'word:finish').model).model;
+      const stopped = on(begun, key);
+      expect(stopped.model.session).toEqual(begun.session);
+      expect(stopped.model).toMatchObject({ cursor: null, page: null, prompt: { text: '' } });
+      expect(text(stopped)).toBe('Stopped: finish plays the rest.');
+      expect(goOn(stopped.model)).toEqual({ model: stopped.model, effects: [] });
+      expect(on(stopped.model, 'backspace').model.session.at).toBe(0);
+      expect(goOn(on(stopped.model, 'word:finish').model, true).model.session.at).toBe(8);
+    },
+  );
+
+  it('stays where it is when the pointer is pressed', () => {
+    const begun = at(board, 'word:finish').model;
+    const point = { type: 'point', action: 'press', spot: { pile: 0, depth: 1 } } as const;
+    expect(update(begun, point).model).toMatchObject({
+      session: { at: 1 },
+      coming: [],
+      held: null,
+    });
   });
 
   it('is not one with something to think about', () => {

@@ -27,6 +27,10 @@ export interface AidWords {
   nothingSafe(): string;
   /** The rest of the game could be played out. */
   mayFinish(): string;
+  /** The rest is being played out, card by card. */
+  playsOut(): string;
+  /** A key has stopped that. */
+  halted(): string;
   notDecided(): string;
   passWasted(): string;
   resign(): string;

@@ -36,6 +36,8 @@ export const englishAid: AidWords = {
   wentUp: (cards) => `and ${cards === 1 ? 'one card' : `${cards} cards`} more up`,
   nothingSafe: () => 'No card can go up that might not be needed yet.',
   mayFinish: () => 'The rest needs no more thought: finish plays it.',
+  playsOut: () => 'The rest goes up by itself; any key stops it.',
+  halted: () => 'Stopped: finish plays the rest.',
   notDecided: () => 'There is still something to think about: bringing cards up does not win yet.',
   passWasted: () =>
     'A whole pass through the stock has changed nothing: undo, resign, or look again.',
