@@ -34,8 +34,8 @@ export function wishOf({ order, rest }: OrderReading): NonNullable<Insight['wish
 }
 
 /** The position of a table that a solver is to judge now; null where none is. */
-export function judgeable({ session, insight, settings, lesson }: Model): Session | null {
-  if (lesson) return null;
+export function judgeable({ session, insight, settings, lesson, solves }: Model): Session | null {
+  if (lesson || !solves) return null;
   if (insight.wish === 'review') return reviewAsks(insight, session);
   return toBeJudged(insight, session, settings.light === 'on');
 }
@@ -48,6 +48,7 @@ export function longestThought({ insight }: Model): number {
 /** A player asks for what only a solver can tell: it is told at once where it is known, or waited for. */
 export function consult(model: Model, wish: NonNullable<Insight['wish']>): Step {
   const { session, language } = model;
+  if (!model.solves) return still(saying(model, language.solver.table.noSolver(), 'refusal'));
   const status = statusOf(session);
   if (wish === 'peek' && status !== 'playing') {
     return still(saying(model, language.say.gameOver(status === 'won'), 'refusal'));

@@ -22,6 +22,8 @@ export interface Model extends Aid {
   readonly bindings: Bindings;
   /** Whether a game that is left is kept, to be gone on with another time. */
   readonly keeps: boolean;
+  /** Whether there is a solver to be asked. */
+  readonly solves: boolean;
   /** How long the game has been on the table this time, as far as that is counted. */
   readonly seconds: number;
   readonly prompt: Prompt;
@@ -123,6 +125,7 @@ export function startModel(
   language: Language,
   settings: Settings = DEFAULT_SETTINGS,
   keeps = false,
+  solves = true,
 ): Model {
   return {
     ...NO_AID,
@@ -131,6 +134,7 @@ export function startModel(
     settings,
     bindings: bindingsOf(settings, language.keys),
     keeps,
+    solves,
     seconds: 0,
     prompt: emptyPrompt,
     cursor: null,

@@ -46,6 +46,8 @@ export interface Program {
   readonly bindings: Bindings;
   /** Whether a game that is left is kept, to be gone on with another time. */
   readonly keeps: boolean;
+  /** Whether there is a solver to be asked. */
+  readonly solves: boolean;
   /** The list of games: what is shown while there is no table. */
   readonly list: List;
   readonly table: Model | null;
@@ -63,6 +65,8 @@ export interface ProgramStart {
   readonly language: Language;
   readonly settings: Settings;
   readonly keeps: boolean;
+  /** Whether there is a solver to be asked; left out, there is. */
+  readonly solves?: boolean;
   readonly records: Records;
   /** The game that lies on the table, or null to begin with the list. */
   readonly session: Session | null;
@@ -114,7 +118,7 @@ export interface ProgramStep {
 
 export function startProgram(start: ProgramStart): Program {
   const { catalogue, language, settings, keeps, records, session, fortune } = start;
-  const { fortunes = [] } = start;
+  const { fortunes = [], solves = true } = start;
   return {
     catalogue,
     fortunes,
@@ -122,8 +126,9 @@ export function startProgram(start: ProgramStart): Program {
     settings,
     bindings: bindingsOf(settings, language.keys),
     keeps,
+    solves,
     list: startList(catalogue, language, records, settings.options, fortunes),
-    table: session && startModel(session, language, settings, keeps),
+    table: session && startModel(session, language, settings, keeps, solves),
     fortune: fortune ? startFortune(fortune, language, settings) : null,
     opening: null,
   };
@@ -271,8 +276,9 @@ function dealt(program: Program, { game, options }: Play, seed: string): Program
 }
 
 function withTable(program: Program, session: Session): Program {
-  const { language, settings, keeps } = program;
-  return { ...program, opening: null, table: startModel(session, language, settings, keeps) };
+  const { language, settings, keeps, solves } = program;
+  const table = startModel(session, language, settings, keeps, solves);
+  return { ...program, opening: null, table };
 }
 
 /** The table of a lesson, from which the game that lay there is come back to. */

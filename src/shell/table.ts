@@ -134,6 +134,7 @@ class ProgramPlayer {
       language: options.language,
       settings,
       keeps: keeper !== NO_KEEPER,
+      solves: options.hasSolver ?? false,
       records: begin ? {} : records(),
       ...begunWith(begin),
     });
@@ -235,15 +236,11 @@ class ProgramPlayer {
     if (fortune && !fortune.isReplay) this.#keeper.followTelling(fortune.oracle.telling);
   }
 
-  /** A solver judges the table for whoever wants it to; where there is none, nothing is known. */
+  /** A solver judges the table for whoever wants it to. */
   #judgeTable(): void {
     const { table } = this.#program;
     const wanted = table && judgeable(table);
-    if (this.#judge) this.#judge.follow(wanted, table ? longestThought(table) : 0);
-    else if (wanted) {
-      const judgement = { verdict: 'unknown', moves: [] } as const;
-      this.#happen({ type: 'judged', session: wanted, judgement });
-    }
+    this.#judge?.follow(wanted, table ? longestThought(table) : 0);
   }
 
   #tellNotices(): void {

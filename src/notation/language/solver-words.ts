@@ -66,6 +66,8 @@ export interface TableJudgeWords {
   noHope(): string;
   backToHope(moves: number): string;
   onScreenOnly(): string;
+  /** Where others are hosts, nothing thinks for the player. */
+  noSolver(): string;
 }
 
 /** What is said of a game that a solver went through. */

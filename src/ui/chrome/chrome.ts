@@ -91,7 +91,7 @@ function statusLine(model: Model, view: View, columns: number, theme: ChromeThem
     passes: stock < 0 ? null : view.passes,
     ...(settings.timer === 'on' ? { seconds } : {}),
   });
-  const light = settings.light === 'on' ? lightOf(model, theme) : [];
+  const light = settings.light === 'on' && model.solves ? lightOf(model, theme) : [];
   return cut([span(` ${text}`, theme.title), ...light], columns);
 }
 

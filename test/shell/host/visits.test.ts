@@ -137,6 +137,20 @@ describe('a player far away', () => {
     expect(player.output).not.toMatch(/[^\r]\n/u);
   });
 
+  it('is told at once that nothing thinks for them here', async () => {
+    const { port } = await house();
+    const command = 'idiots-delight --seed 5';
+    const player = await SshPlayer.come(port, { key: newKey(), command });
+    await player.sees('seed 5');
+    for (const order of ['hint peek', 'hint odds', 'undo to hope', 'review']) {
+      player.write('wobble\r');
+      await player.sees('“wobble”');
+      player.write(`${order}\r`);
+      await player.sees('This house has no solver');
+    }
+    player.drop();
+  });
+
   it('plays unrecorded without a key, where there are guests', async () => {
     const opened = await house({ guests: true });
     const player = await SshPlayer.come(opened.port, { command: 'tens --seed 7' });

@@ -79,6 +79,7 @@ const table: TableJudgeWords = {
   noHope: () => 'No position of this game is known to be winnable, not even its deal.',
   backToHope: (moves) =>
     `${moves === 1 ? 'One move' : `${moves} moves`} taken back: from here it can be won.`,
+  noSolver: () => 'This house has no solver: that is told only where you play at home.',
   onScreenOnly: () => 'That can be asked only on the full screen.',
 };
 
