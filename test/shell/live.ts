@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import xt from '@xterm/headless';
 import { catalogue } from '../../src/games/index.ts';
 import { english } from '../../src/notation/language/en/english.ts';
@@ -11,6 +14,9 @@ import type { Grid } from '../../src/ui/canvas/grid.ts';
 import { PLAIN_PAINTER } from '../../src/ui/screen.ts';
 import { keyBytes } from '../terminal/keys.ts';
 import { readScreen } from '../terminal/screen.ts';
+
+/** What one file of tests keeps is out of the way of the others that run at the same time. */
+const HOME = mkdtempSync(join(tmpdir(), 'patience-live-'));
 
 export interface LiveOptions {
   readonly columns?: number;
@@ -41,7 +47,7 @@ export class Live implements TerminalPort {
       env: {
         TERM: 'xterm-256color',
         LANG: 'C.UTF-8',
-        PATIENCE_HOME: process.env['PATIENCE_HOME'],
+        PATIENCE_HOME: HOME,
         ...env,
       },
       clock: systemClock,

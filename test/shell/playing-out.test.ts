@@ -14,11 +14,17 @@ async function started(options: LiveOptions = {}): Promise<Live> {
   return live;
 }
 
-/** What the terminal shows, the clock standing still for the program but not for the emulator. */
+/**
+ * What the terminal shows, the clock standing all but still for the program; the emulator needs as many beats of it as
+ * the machine is slow.
+ */
 async function shown(live: Live): Promise<string> {
-  const screen = live.screen();
-  await vi.advanceTimersByTimeAsync(1);
-  return (await screen).text().join('\n');
+  let text: string | null = null;
+  void live.screen().then((screen) => {
+    text = screen.text().join('\n');
+  });
+  while (text === null) await vi.advanceTimersByTimeAsync(1);
+  return text;
 }
 
 beforeEach(() => {
