@@ -94,6 +94,8 @@ export type ProgramEvent =
     }
   /** What is known of the player's games has changed. */
   | { readonly type: 'records'; readonly records: Records }
+  /** How many cells the terminal gives a line, as `probe` asked; null where it did not say. */
+  | { readonly type: 'probed'; readonly cells: number | null }
   /** The statistics that were asked for. */
   | { readonly type: 'stats'; readonly subject: StatsSubject }
   /** Something to tell the player of the world outside. */
@@ -104,6 +106,8 @@ export type ProgramEffect =
   | Exclude<Effect, { readonly type: 'list' | 'set' }>
   /** Keep these settings for next time, and follow them. */
   | { readonly type: 'settings'; readonly settings: Settings }
+  /** Ask the terminal how wide it draws a line, and send that back. */
+  | { readonly type: 'probe' }
   /** The table was left for the list: send the records as they are now. */
   | { readonly type: 'left' }
   /** Send back the game of this kind that waits. */
@@ -166,6 +170,8 @@ export function updateProgram(program: Program, event: ProgramEvent): ProgramSte
       return still(withLesson(program, event));
     case 'records':
       return still({ ...program, list: { ...list, records: event.records } });
+    case 'probed':
+      return probed(program, event.cells);
     case 'stats':
       return still(withStats(program, event.subject));
     case 'notice':
@@ -309,6 +315,10 @@ function withModel(program: Program, table: Model): Program {
 function set(program: Program, typedName: string, typedValue: string): ProgramStep {
   const words = program.language.settings;
   const name = typedName.toLowerCase();
+  // No value of its own: it finds one out, and is never kept, so that no terminal is asked unless a player wants it.
+  if (name === 'glyphs' && typedValue.toLowerCase() === 'probe') {
+    return { program, effects: [{ type: 'probe' }] };
+  }
   const value =
     typedValue === '' && isSettingName(name)
       ? nextValue(program.settings, name)
@@ -334,6 +344,16 @@ function set(program: Program, typedName: string, typedValue: string): ProgramSt
     program: telling(next, words.changed(name, value), 'plain'),
     effects: [{ type: 'settings', settings: changed }],
   };
+}
+
+/** Cards are drawn in ASCII from now on where lines would be too wide. */
+function probed(program: Program, cells: number | null): ProgramStep {
+  const { settings } = program.language;
+  const isKnown = cells !== null && cells > 0;
+  const step =
+    isKnown && cells > 1 ? set(program, 'glyphs', 'ambiguous-wide') : { program, effects: [] };
+  const text = isKnown ? settings.probed(cells > 1) : settings.notProbed();
+  return { ...step, program: telling(step.program, text, isKnown ? 'plain' : 'refusal') };
 }
 
 /** A line for the player where it is seen. A question keeps its own: it must be read to be answered. */

@@ -42,6 +42,8 @@ import type { Learning } from './world.ts';
 const SECOND = 1000;
 /** Milliseconds from card to card of a game that is played out: each has come to lie before the next goes up. */
 const PACE = 160;
+/** A character of the width that Unicode calls ambiguous (UAX 11), as all that cards are drawn with. */
+const LINE = '─';
 const MIB = 2 ** 20;
 
 /** The program full screen: where it is shown, what it begins with, and what remembers games. */
@@ -287,6 +289,9 @@ class ProgramPlayer {
       case 'stats':
         this.#tellStats(effect.game);
         break;
+      case 'probe':
+        void this.#probe();
+        break;
       case 'pace':
         this.#goOn();
         break;
@@ -314,6 +319,10 @@ class ProgramPlayer {
     if (this.#isAnimated) {
       this.#pace = setTimeout(() => this.#happen({ type: 'go-on', isAll: false }), PACE);
     } else this.#happen({ type: 'go-on', isAll: true });
+  }
+
+  async #probe(): Promise<void> {
+    this.#happen({ type: 'probed', cells: await this.#local.terminal.measure(LINE) });
   }
 
   #tellStats(game: Game | null): void {

@@ -290,3 +290,34 @@ describe('the statistics', () => {
     expect(text).toContain('3 games played, 1 won.');
   });
 });
+
+describe('a terminal that may draw lines too wide', () => {
+  const asked = after(start(session()), 'word:set glyphs probe');
+  const message = (program: Program) => program.table?.message?.text;
+
+  it('is asked when the player wants that, and by nothing else', () => {
+    expect(asked.effects).toEqual([{ type: 'probe' }]);
+    expect(asked.program.settings.glyphs).toBe('auto');
+    expect(after(start(null), 'word:set glyphs probe').effects).toEqual([{ type: 'probe' }]);
+    const round = Array.from({ length: 4 }, () => 'word:set glyphs');
+    const { effects } = after(start(session()), ...round);
+    expect(effects.map(({ type }) => type)).toEqual(round.map(() => 'settings'));
+  });
+
+  it('is drawn on in ASCII from then on if it does', () => {
+    const { program, effects } = after(asked.program, { type: 'probed', cells: 2 });
+    expect(program.settings.glyphs).toBe('ambiguous-wide');
+    expect(effects).toEqual([{ type: 'settings', settings: program.settings }]);
+    expect(message(program)).toContain('two columns wide');
+  });
+
+  it.each([
+    [1, 'one column wide'],
+    [null, 'did not say'],
+    [0, 'did not say'],
+  ])('is drawn on as before if it says %j', (cells, words) => {
+    const { program, effects } = after(asked.program, { type: 'probed', cells });
+    expect([program.settings, effects]).toEqual([DEFAULT_SETTINGS, []]);
+    expect(message(program)).toContain(words);
+  });
+});

@@ -1,5 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import xt from '@xterm/headless';
 import { catalogue } from '../../src/games/index.ts';
@@ -14,9 +13,6 @@ import type { Grid } from '../../src/ui/canvas/grid.ts';
 import { PLAIN_PAINTER } from '../../src/ui/screen.ts';
 import { keyBytes } from '../terminal/keys.ts';
 import { readScreen } from '../terminal/screen.ts';
-
-/** What one file of tests keeps is out of the way of the others that run at the same time. */
-const HOME = mkdtempSync(join(tmpdir(), 'patience-live-'));
 
 export interface LiveOptions {
   readonly columns?: number;
@@ -39,6 +35,8 @@ export class Live implements TerminalPort {
     this.columns = columns;
     this.rows = rows;
     this.#emulator = new xt.Terminal({ cols: columns, rows, allowProposedApi: true });
+    // What the terminal answers, where it is asked anything.
+    this.#emulator.onData((answer) => this.#hear(Buffer.from(answer)));
     void playProgram({
       catalogue,
       language: english,
@@ -47,7 +45,8 @@ export class Live implements TerminalPort {
       env: {
         TERM: 'xterm-256color',
         LANG: 'C.UTF-8',
-        PATIENCE_HOME: HOME,
+        // Settings that one player chooses are not the next one's.
+        PATIENCE_HOME: join(process.env['PATIENCE_HOME']!, randomUUID()),
         ...env,
       },
       clock: systemClock,

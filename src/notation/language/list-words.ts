@@ -40,6 +40,10 @@ export interface SettingWords {
   changed(name: string, value: string): string;
   unknown(name: string, names: readonly string[]): string;
   badValue(name: string, value: string, values: readonly string[]): string;
+  /** The terminal draws lines and suits two columns wide, or one. */
+  probed(isWide: boolean): string;
+  /** It did not say how wide. */
+  notProbed(): string;
   /** An entry of the settings file that cannot be used; `values` may be empty. */
   badEntry(name: string, value: string, values: readonly string[]): string;
   /** A settings file that cannot be used at all; `kept` is its name now. */

@@ -34,6 +34,12 @@ const RESIZE_REST = 20;
  */
 const SYNCHRONIZE_FROM = 1024;
 
+/** Milliseconds: a terminal that has not said by then where its cursor is will not say it. */
+const ANSWER_WAIT = 200;
+
+/** A cursor report for the second row: one for the first is spelled as F3 with a key held (xterm, `CSI 1 ; 2 R`). */
+const ON_SECOND_ROW = new RegExp('\x1b\\[2;(\\d{1,4})R', 'u');
+
 /** More events than these are not kept for a handler to come. */
 const EARLY_MAX = 200;
 
@@ -64,6 +70,8 @@ export class Terminal {
   /** What it should show. */
   #wanted: Grid | null = null;
   #isFull = false;
+  /** Hears what comes while an answer of the terminal is waited for. */
+  #answered: ((text: string) => void) | null = null;
 
   constructor(port: TerminalPort, options: TerminalOptions) {
     this.#port = port;
@@ -143,6 +151,31 @@ export class Terminal {
     if (this.#active) this.#port.write(this.#mouse('h'));
   }
 
+  /**
+   * Asks how many cells a character takes, by writing it and asking where the cursor is then (DSR 6), and paints over
+   * it. Null where no answer comes in time, or the terminal is given back meanwhile.
+   */
+  async measure(char: string): Promise<number | null> {
+    if (!this.#active || this.#answered) return null;
+    const text = await new Promise<string>((resolve) => {
+      let heard = '';
+      const end = () => {
+        clearTimeout(silence);
+        this.#answered = null;
+        resolve(heard);
+      };
+      const silence = setTimeout(end, ANSWER_WAIT);
+      this.#answered = (more) => {
+        heard += more;
+        if (more === '' || ON_SECOND_ROW.test(heard)) end();
+      };
+      this.#port.write(`\x1b[2;1H${char}\x1b[6n`);
+    });
+    this.redraw();
+    const column = ON_SECOND_ROW.exec(text)?.[1];
+    return column === undefined ? null : Number(column) - 1;
+  }
+
   /** Rings the bell. */
   bell(): void {
     if (this.#active) this.#port.write('\x07');
@@ -191,6 +224,8 @@ export class Terminal {
 
   #read(bytes: Uint8Array): void {
     clearTimeout(this.#silence);
+    // The decoder swallows the answer; what is typed meanwhile goes its way.
+    this.#answered?.(Buffer.from(bytes).toString('latin1'));
     this.#decoded(this.#decoder.feed(bytes));
   }
 
@@ -222,6 +257,7 @@ export class Terminal {
   #detach(): void {
     clearTimeout(this.#silence);
     clearTimeout(this.#resizing);
+    this.#answered?.('');
     for (const stop of this.#stops) stop();
     this.#stops = [];
     this.#decoder = new InputDecoder();

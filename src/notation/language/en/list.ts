@@ -47,6 +47,12 @@ export const englishSettings: SettingWords = {
       ? `What is to be set? One of ${listed(names, 'or')}, such as “set theme baize”.`
       : `There is no setting “${name}”: there are ${listed(names)}.`,
   badValue: (name, value, values) => `${name} is ${listed(values, 'or')}, not “${value}”.`,
+  probed: (isWide) =>
+    isWide
+      ? 'This terminal draws lines two columns wide. glyphs: ambiguous-wide.'
+      : 'This terminal draws lines one column wide, as it should.',
+  notProbed: () =>
+    'The terminal did not say how wide it draws lines: set glyphs ascii if they break.',
   badEntry: (name, value, values) =>
     values.length === 0
       ? `The settings file has ${value} for ${name}, which cannot be used.`

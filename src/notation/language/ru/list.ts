@@ -41,6 +41,11 @@ export const russianSettings: SettingWords = {
       ? `Что установить? ${listed(names, 'или')}, например «установить theme baize».`
       : `Настройки «${name}» нет: есть ${listed(names)}.`,
   badValue: (name, value, values) => `${name} бывает ${listed(values, 'или')}, но не «${value}».`,
+  probed: (isWide) =>
+    isWide
+      ? 'Линии здесь занимают по два знака. glyphs: ambiguous-wide.'
+      : 'Линии здесь занимают по одному знаку, как и должны.',
+  notProbed: () => 'Терминал не ответил. Если линии рвутся, поможет «установить glyphs ascii».',
   badEntry: (name, value, values) =>
     values.length === 0
       ? `В файле настроек для ${name} стоит ${value}: это не годится.`
