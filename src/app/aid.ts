@@ -8,7 +8,6 @@ import { fromOf } from '../rules/move.ts';
 import { choices, machineAt, type Session, statusOf } from '../session/session.ts';
 import type { Tally } from '../session/tally.ts';
 import { type SeenPile, viewOf } from '../session/view.ts';
-import { wishOf } from './consult.ts';
 import { type Hint, tellHint } from './hint.ts';
 import { readInquiry, tellInquiry } from './inquiry.ts';
 import type { Spot } from './spot.ts';
@@ -48,9 +47,6 @@ export function answerAid(
       const status = statusOf(session);
       if (status !== 'playing') {
         return { ...plain, lines: [language.say.gameOver(status === 'won')], isRefusal: true };
-      }
-      if (wishOf({ kind: 'order', order, rest })) {
-        return { ...plain, lines: [language.solver.table.onScreenOnly()], isRefusal: true };
       }
       const { hint, text } = tellHint(session, aid.hint, language);
       const { hints, undos } = aid.tally;

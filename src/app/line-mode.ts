@@ -10,7 +10,11 @@ import { playSafe } from '../session/auto.ts';
 import { machineAt, play, type Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';
 import { type Aid, answerAid, NO_AID } from './aid.ts';
+import { wishOf } from './consult.ts';
+import { type Asked, type Counsel, counselWith, seekCounsel } from './counsel.ts';
+import { type Insight, type Judgement, NO_INSIGHT } from './insight.ts';
 import { followOrder, type OrderSetting } from './order.ts';
+import { reviewLines } from './review.ts';
 import { DEFAULT_SETTINGS, nextValue, SETTINGS, type Settings, withSetting } from './settings.ts';
 import { shownScore } from './shown-score.ts';
 import { verdict } from './standing.ts';
@@ -23,13 +27,19 @@ export interface LineSetting extends OrderSetting {
   readonly width: number;
   /** What is said before anything else, or null. */
   readonly preface: string | null;
+  /** Whether there is a solver to be asked; left out, there is none. */
+  readonly hasSolver?: boolean;
 }
 
 /** What is remembered from line to line beside the game. */
-export interface LineMemory extends Aid, Pick<Settings, 'auto' | 'score'> {}
+export interface LineMemory extends Aid, Pick<Settings, 'auto' | 'score'> {
+  /** What a solver has said of this deal, and what it is waited for. */
+  readonly insight: Insight;
+}
 
 export const NO_MEMORY: LineMemory = {
   ...NO_AID,
+  insight: NO_INSIGHT,
   auto: DEFAULT_SETTINGS.auto,
   score: DEFAULT_SETTINGS.score,
 };
@@ -94,6 +104,8 @@ export function lineAnswer(
     case 'rules':
       return going(session, [...rules(session, setting), '']);
   }
+  const wish = wishOf(reading);
+  if (wish) return counselled(session, seekCounsel(session, wish, memory, setting), setting);
   const chosen = choose(reading, memory);
   if (chosen) {
     const { settings } = setting.language;
@@ -111,6 +123,29 @@ export function lineAnswer(
   return 'kind' in next
     ? going(session, [next.message])
     : going(next, boardLines(next, setting, memory), counted(reading, session, next, memory));
+}
+
+/** Goes on with the line that had to wait until a solver had judged what it was asked. */
+export function lineJudged(
+  session: Session,
+  { session: judged }: Asked,
+  judgement: Judgement,
+  setting: LineSetting,
+  memory: LineMemory,
+): LineAnswer {
+  return counselled(session, counselWith(session, judged, judgement, memory, setting), setting);
+}
+
+function counselled(
+  before: Session,
+  { session, memory, text, review }: Counsel,
+  setting: LineSetting,
+): LineAnswer {
+  const { language, width, ascii } = setting;
+  const told = review ? reviewLines(review, language, width, ascii) : text === null ? [] : [text];
+  const lines = told.flatMap((line) => (line.startsWith(' ') ? [line] : wrap(line, width)));
+  const board = session === before ? [] : boardLines(session, setting, memory);
+  return { session, memory, lines: spelled([...lines, ...board], setting), isOver: false };
 }
 
 /** The session after a move, and after what goes up with it where the player likes that. */
@@ -140,7 +175,7 @@ function counted(
   after: Session,
   memory: LineMemory,
 ): LineMemory {
-  if (before.seat !== after.seat) return { ...memory, ...NO_AID };
+  if (before.seat !== after.seat) return { ...memory, ...NO_AID, insight: NO_INSIGHT };
   if (order !== 'undo') return memory;
   const { hints, undos } = memory.tally;
   return { ...memory, tally: { hints, undos: undos + (rest === '' ? 1 : Number(rest)) } };

@@ -30,9 +30,6 @@ export function followOrder(
   { language, freshSeed }: OrderSetting,
 ): Session | Refusal {
   const times = rest === '' ? 1 : Number(rest);
-  if (order === 'review' || (rest === 'hope' && order === 'undo')) {
-    return refused(language.solver.table.onScreenOnly());
-  }
   switch (order) {
     case 'undo':
       return undo(session, times);

@@ -127,7 +127,11 @@ function carryOut(model: Model, reading: OrderReading): Step {
   const { session, language } = model;
   const times = rest === '' ? 1 : Number(rest);
   const wish = wishOf(reading);
-  if (wish && !model.lesson) return consult(letGo(model), wish);
+  if (wish) {
+    return model.lesson
+      ? still(told(model, language.teaching.notInLesson(order), 'refusal'))
+      : consult(letGo(model), wish);
+  }
   switch (order) {
     case 'undo':
       return takeBack(model, times);

@@ -5,8 +5,12 @@ import type { Move } from '../rules/move.ts';
 import { machineAt, type Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';
 import { announceBetween, announceChoice, distanceBetween } from './announce.ts';
+import { wishOf } from './consult.ts';
+import { type Asked, type Counsel, counselWith, seekCounsel } from './counsel.ts';
 import { readInquiry, tellInquiry } from './inquiry.ts';
+import type { Judgement } from './insight.ts';
 import { type LineMemory, type LineSetting, lineAnswer, NO_MEMORY, playMove } from './line-mode.ts';
+import { reviewInSentences } from './review.ts';
 import { standing } from './standing.ts';
 import { tellBoard } from './telling.ts';
 
@@ -85,11 +89,12 @@ function moved({ session, memory }: ReaderState, move: Move, language: Language)
 /** An order is carried out as it is for eyes; what has changed by it is told for ears. */
 function ordered(
   { session, memory }: ReaderState,
-  { order }: OrderReading,
+  reading: OrderReading,
   text: string,
   setting: LineSetting,
 ): ReaderAnswer {
   const { language } = setting;
+  const { order } = reading;
   const { speech, say, aid } = language;
   const state = readerStart(session, memory);
   switch (order) {
@@ -100,6 +105,8 @@ function ordered(
     case 'rules':
       return told(state, rulesInWords(session, language));
   }
+  const wish = wishOf(reading);
+  if (wish) return counselled(session, seekCounsel(session, wish, memory, setting), language);
   const unwrapped = { ...setting, ascii: false, width: Number.POSITIVE_INFINITY, preface: null };
   const answer = lineAnswer(session, text, unwrapped, memory);
   const { session: next, lines: shown } = answer;
@@ -118,10 +125,38 @@ function ordered(
   const lines =
     distance === Number.POSITIVE_INFINITY
       ? [opening(next, language), ...tellAll(next, language)]
-      : distance > MOST_TOLD || order === 'restart'
+      : order === 'restart'
         ? [...done, ...tellAll(next, language)]
-        : [...done, ...announceBetween(session, next, language), ...tellStanding(next, language)];
+        : [...done, ...tellChange(session, next, language)];
   return told(readerStart(next, answer.memory), lines);
+}
+
+/** Goes on with the line that had to wait until a solver had judged what it was asked. */
+export function readerJudged(
+  { session, memory }: ReaderState,
+  { session: judged }: Asked,
+  judgement: Judgement,
+  setting: LineSetting,
+): ReaderAnswer {
+  const counsel = counselWith(session, judged, judgement, memory, setting);
+  return counselled(session, counsel, setting.language);
+}
+
+function counselled(
+  before: Session,
+  { session, memory, text, review }: Counsel,
+  language: Language,
+): ReaderAnswer {
+  const said = review ? reviewInSentences(review, language) : text === null ? [] : [text];
+  const change = session === before ? [] : tellChange(before, session, language);
+  return told(readerStart(session, memory), [...said.map(language.speech.inWords), ...change]);
+}
+
+/** What is different a few moves on or back; the whole table, where it is more than a few. */
+function tellChange(before: Session, after: Session, language: Language): string[] {
+  return distanceBetween(before, after) > MOST_TOLD
+    ? tellAll(after, language)
+    : [...announceBetween(before, after, language), ...tellStanding(after, language)];
 }
 
 function told(state: ReaderState, lines: readonly string[]): ReaderAnswer {

@@ -99,7 +99,10 @@ export function reviewChart(review: Review, width: number, ascii: boolean): stri
 }
 
 /** What a review comes to, in a sentence or two, and what the signs mean. */
-export function reviewVerdict({ session, verdicts, blunder, better }: Review, language: Language) {
+export function reviewVerdict(
+  { session, verdicts, blunder, better }: Review,
+  language: Language,
+): string[] {
   const { review: words } = language.solver;
   if (blunder !== null) {
     const before = { ...session, at: blunder - 1, isResigned: false };
@@ -113,6 +116,19 @@ export function reviewVerdict({ session, verdicts, blunder, better }: Review, la
   const won = verdicts.lastIndexOf('winnable');
   const lost = verdicts.indexOf('unwinnable');
   return [words.undecided(won, lost < 0 ? null : lost)];
+}
+
+/** The review for ears: the verdict, then move by move, as long as one is like another, what was possible after it. */
+export function reviewInSentences(review: Review, language: Language): string[] {
+  const lines = reviewVerdict(review, language);
+  const { at } = review.session;
+  for (let first = 1, last = 1; first <= at; first = ++last) {
+    const mark = markOf(review, first);
+    if (mark === 'blunder') continue;
+    while (last < at && markOf(review, last + 1) === mark) last++;
+    lines.push(language.solver.review.span(mark, first, last));
+  }
+  return lines;
 }
 
 /** The whole review as lines: the verdict, the chart, and every move with what it did. */

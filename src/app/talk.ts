@@ -8,7 +8,9 @@ import type { Lesson } from '../rules/lesson.ts';
 import { chooseOptions } from '../session/options.ts';
 import { open, type Session } from '../session/session.ts';
 import type { Telling } from '../session/telling.ts';
+import { type Asked, askedFor } from './counsel.ts';
 import { fortuneTalk } from './fortune/talk.ts';
+import type { Judgement } from './insight.ts';
 import { courseOf } from './lesson/course.ts';
 import { lineFace, readerFace } from './lesson/lesson-faces.ts';
 import {
@@ -17,8 +19,22 @@ import {
   lessonGreeting,
   lessonStart,
 } from './lesson/lesson-mode.ts';
-import { type LineSetting, lineAnswer, lineGreeting, NO_MEMORY } from './line-mode.ts';
-import { type ReaderState, readerAnswer, readerGreeting, readerStart } from './reader-mode.ts';
+import {
+  type LineAnswer,
+  type LineSetting,
+  lineAnswer,
+  lineGreeting,
+  lineJudged,
+  NO_MEMORY,
+} from './line-mode.ts';
+import {
+  type ReaderAnswer,
+  type ReaderState,
+  readerAnswer,
+  readerGreeting,
+  readerJudged,
+  readerStart,
+} from './reader-mode.ts';
 
 /** A conversation with a player, line by line. It never changes; each answer leads to the next. */
 export interface Talk {
@@ -34,6 +50,13 @@ export interface Talk {
   readonly telling?: Telling;
   /** Whether a hint was given just now, which is to be counted. */
   readonly isHinted?: boolean;
+  /** What a solver has to judge before the next line is taken; null or left out where nothing is waited for. */
+  readonly asking?: Asking | null;
+}
+
+/** A position to be judged, and how it goes on once it is. */
+export interface Asking extends Asked {
+  judged(judgement: Judgement): TalkAnswer;
 }
 
 export interface TalkAnswer {
@@ -138,15 +161,17 @@ export function chooseTalk(
 
 /** A conversation from which `list` leads back to the choice of a game. */
 function withList(talk: Talk, list: Talk): Talk {
+  const { asking = null } = talk;
+  const answered = (answer: TalkAnswer) => ({ ...answer, talk: withList(answer.talk, list) });
   return {
     ...talk,
     answer: (line) => {
       if (/^\s*(?:list|games)\s*$/iu.test(line)) {
         return { talk: list, lines: list.greeting(), isOver: false };
       }
-      const answer = talk.answer(line);
-      return { ...answer, talk: withList(answer.talk, list) };
+      return answered(talk.answer(line));
     },
+    asking: asking && { ...asking, judged: (judgement) => answered(asking.judged(judgement)) },
   };
 }
 
@@ -156,33 +181,47 @@ function lineTalk(
   memory = NO_MEMORY,
   isHinted = false,
 ): Talk {
+  const answered = (answer: LineAnswer): TalkAnswer => {
+    const later: TalkSetting = { ...setting, preface: null };
+    const isNew = answer.memory.tally.hints > memory.tally.hints;
+    return { ...answer, talk: lineTalk(answer.session, later, answer.memory, isNew) };
+  };
+  const asked = askedFor(session, memory, setting);
   const self: Talk = {
     session,
     isHinted,
+    asking: asked && {
+      ...asked,
+      judged: (judgement) => answered(lineJudged(session, asked, judgement, setting, memory)),
+    },
     greeting: () => lineGreeting(session, setting, memory),
     completions: (begun) => completions(begun, session, setting.language),
     answer: (line) => {
       if (isToLearn(line, session, setting)) return lesson(session, self, setting);
-      const answer = lineAnswer(session, line, setting, memory);
-      const later: TalkSetting = { ...setting, preface: null };
-      const isNew = answer.memory.tally.hints > memory.tally.hints;
-      return { ...answer, talk: lineTalk(answer.session, later, answer.memory, isNew) };
+      return answered(lineAnswer(session, line, setting, memory));
     },
   };
   return self;
 }
 
 function readerTalk(state: ReaderState, setting: TalkSetting, isHinted = false): Talk {
+  const answered = ({ state: next, lines, isOver }: ReaderAnswer): TalkAnswer => {
+    const isNew = next.memory.tally.hints > state.memory.tally.hints;
+    return { talk: readerTalk(next, setting, isNew), lines, isOver };
+  };
+  const asked = askedFor(state.session, state.memory, setting);
   const self: Talk = {
     session: state.session,
     isHinted,
+    asking: asked && {
+      ...asked,
+      judged: (judgement) => answered(readerJudged(state, asked, judgement, setting)),
+    },
     greeting: () => readerGreeting(state, setting),
     completions: (begun) => completions(begun, state.session, setting.language),
     answer: (line) => {
       if (isToLearn(line, state.session, setting)) return lesson(state.session, self, setting);
-      const { state: next, lines, isOver } = readerAnswer(state, line, setting);
-      const isNew = next.memory.tally.hints > state.memory.tally.hints;
-      return { talk: readerTalk(next, setting, isNew), lines, isOver };
+      return answered(readerAnswer(state, line, setting));
     },
   };
   return self;

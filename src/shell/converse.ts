@@ -9,12 +9,17 @@ import type { Fortune } from '../rules/fortune.ts';
 import type { Game } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
 import { openTelling, type Telling } from '../session/telling.ts';
+import { loadConfig } from './config.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { playLines } from './line.ts';
 import type { Output } from './output.ts';
 import type { Keeper } from './store/keeper.ts';
+import { placeOf } from './store/place.ts';
 import type { Streams } from './streams.ts';
+import type { Environment } from './terminal/caps.ts';
 import type { Learning } from './world.ts';
+
+const MIB = 2 ** 20;
 
 /** How a conversation is to look, and where it takes place. */
 export interface Place {
@@ -29,6 +34,10 @@ export interface Place {
   /** What is said before anything else, or null. */
   readonly preface: string | null;
   readonly keeper: Keeper;
+  /** Tells where the player's settings are. */
+  readonly env: Environment;
+  /** Whether a solver may think for the player. */
+  readonly solves: boolean;
 }
 
 /** Plays a game line by line; gives the exit status, as all of these do. */
@@ -59,8 +68,15 @@ export async function chooseGame(catalogue: readonly Game[], place: Place): Prom
   return converse(chooseTalk(catalogue, fortunes, await settingOf(place)), place);
 }
 
-function converse(talk: Talk, { streams, output, inWords, keeper }: Place): Promise<number> {
-  return playLines(talk, streams, output, inWords, keeper);
+function converse(
+  talk: Talk,
+  { streams, output, inWords, keeper, env, language }: Place,
+): Promise<number> {
+  const memory = () => {
+    const { config } = loadConfig(placeOf(env), language);
+    return Number(config.settings['solver-memory']) * MIB;
+  };
+  return playLines(talk, streams, output, inWords, keeper, memory);
 }
 
 async function settingOf({
@@ -70,11 +86,13 @@ async function settingOf({
   width,
   preface,
   keeper,
+  solves,
 }: Place): Promise<TalkSetting> {
   const resume = (game: Game) => keeper.resume(game);
   const telling = (fortune: Fortune) =>
     keeper.resumeTelling(fortune) ?? openTelling(fortune, { seed: freshSeed() });
   const told = lessonsIn(await language.lessons(), lessons);
   const lessonFor = ({ name }: Game) => told[name] ?? null;
-  return { language, inWords, ascii, width, preface, freshSeed, lessonFor, resume, telling };
+  const face = { language, inWords, ascii, width, preface };
+  return { ...face, hasSolver: solves, freshSeed, lessonFor, resume, telling };
 }

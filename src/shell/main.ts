@@ -315,8 +315,8 @@ async function sessionFor(
   return prepareSession(request, catalogue, language);
 }
 
-/** Whether the full screen can be had and, where the terminal is only too small for it, a word on that. */
-function screenOf(flags: PlayFlags, { streams, env, language }: Here) {
+/** Where it is played: whether the full screen can be had, a word where the terminal is only too small for it, and how lines look. */
+function screenOf(flags: PlayFlags, { streams, env, language, solves = false }: Here) {
   const { stdin, stdout } = streams;
   const isTTY = (stdin.isTTY ?? false) && (stdout.isTTY ?? false);
   const { fullScreen, unicode } = detectCaps(env, { isTTY, flags });
@@ -329,6 +329,8 @@ function screenOf(flags: PlayFlags, { streams, env, language }: Here) {
     inWords,
     ascii: !unicode,
     width: widthOf(streams),
+    env,
+    solves,
   };
 }
 

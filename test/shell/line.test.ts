@@ -8,6 +8,7 @@ import { playLines } from '../../src/shell/line.ts';
 import { Output } from '../../src/shell/output.ts';
 import { NO_KEEPER } from '../../src/shell/store/keeper.ts';
 import { fresh } from '../play/diagram.ts';
+import { run } from './run.ts';
 
 const SETTING = {
   language: english,
@@ -27,16 +28,17 @@ class Prompt {
   #seen = '';
   readonly status: Promise<number>;
 
-  constructor(isPlain = false) {
+  constructor(isPlain = false, session = fresh('tens', {}, '3')) {
     this.#stdout.setEncoding('utf8').on('data', (text: string) => {
       this.#seen += text;
     });
     this.status = playLines(
-      gameTalk(fresh('tens', {}, '3'), { ...SETTING, inWords: isPlain }),
+      gameTalk(session, { ...SETTING, inWords: isPlain, hasSolver: true }),
       { stdin: this.#stdin, stdout: this.#stdout, stderr: new PassThrough() },
       new Output(this.#stdout),
       isPlain,
       NO_KEEPER,
+      () => 2 ** 24,
     );
   }
 
@@ -136,4 +138,51 @@ describe('at a terminal', () => {
     expect(prompt.raw).toMatch(/^[\x20-\x7e\n]*$/u);
     expect(prompt.raw).toContain('Tens, seed 3.');
   });
+});
+
+describe('what a solver is asked', () => {
+  const ORDER = /Looking for.*With all cards known, .*leads to a win\..*wobble.*nothing to deal/su;
+
+  it.each([
+    ['at a prompt', false],
+    ['where it is plain', true],
+  ])('is answered before what is typed meanwhile is played, %s', async (_where, isPlain) => {
+    const prompt = new Prompt(isPlain, fresh('idiots-delight', {}, '5'));
+    await prompt.until('> ');
+    prompt.type('hint peek\n');
+    await prompt.until('Looking for');
+    prompt.type('wobble\ndeal\nquit\n');
+    expect(await prompt.status).toBe(0);
+    const [, answers = ''] = prompt.seen.split(/(?=Looking for)/u);
+    expect(answers.replaceAll(/^(?:wobble|deal|quit)$/gmu, '')).toMatch(ORDER);
+  });
+
+  it('is answered when nothing more is to come, and everything typed before that is played', async () => {
+    const prompt = new Prompt(true, fresh('idiots-delight', {}, '5'));
+    await prompt.until('> ');
+    prompt.type('hint peek\nwobble\ndeal\n');
+    prompt.end();
+    expect(await prompt.status).toBe(0);
+    expect(prompt.seen).toMatch(ORDER);
+  });
+
+  it('is called off by Ctrl-C', async () => {
+    const prompt = new Prompt(false, fresh('napoleons-square', {}, '3'));
+    await prompt.until('> ');
+    prompt.type('hint peek\r');
+    await prompt.until('Looking for');
+    prompt.type('\x03');
+    expect(await prompt.status).toBe(130);
+    expect(prompt.seen).not.toContain('ten seconds');
+  });
+
+  it.each(['--line', '--screen-reader'])(
+    'is answered in a pipe before the next line (%s)',
+    async (mode) => {
+      const argv = ['idiots-delight', '--seed', '5', mode, '--no-record'];
+      const { status, out } = await run(argv, { input: 'hint peek\nwobble\ndeal\n' });
+      expect(status).toBe(0);
+      expect(out).toMatch(ORDER);
+    },
+  );
 });

@@ -65,7 +65,6 @@ export interface TableJudgeWords {
   hopeHere(): string;
   noHope(): string;
   backToHope(moves: number): string;
-  onScreenOnly(): string;
   /** Where others are hosts, nothing thinks for the player. */
   noSolver(): string;
 }
@@ -87,6 +86,8 @@ export interface ReviewWords {
   chart(): string;
   /** What the signs below it mean. */
   legend(): readonly string[];
+  /** For ears: what was possible after the moves from one number to another; nothing is said of the blunder here. */
+  span(mark: 'kept' | 'lost' | 'unknown', first: number, last: number): string;
   /** What is known of a position, after what else is said of it. */
   standing(verdict: 'winnable' | 'unwinnable' | 'unknown'): string;
   /** What the keys do, each a few words. */

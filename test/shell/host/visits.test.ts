@@ -151,6 +151,16 @@ describe('a player far away', () => {
     player.drop();
   });
 
+  it('is told so line by line as well', async () => {
+    const { port } = await house();
+    const command = 'idiots-delight --seed 5 --screen-reader';
+    const player = await SshPlayer.come(port, { key: newKey(), command });
+    await until(() => player.output.includes('> '), 'a prompt');
+    player.write('hint peek\rreview\rquit\r');
+    expect(await player.leaves()).toBe(0);
+    expect(player.output.match(/^(?:> )?This house has no solver.*\r$/gmu)).toHaveLength(2);
+  });
+
   it('plays unrecorded without a key, where there are guests', async () => {
     const opened = await house({ guests: true });
     const player = await SshPlayer.come(opened.port, { command: 'tens --seed 7' });

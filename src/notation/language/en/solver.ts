@@ -80,7 +80,6 @@ const table: TableJudgeWords = {
   backToHope: (moves) =>
     `${moves === 1 ? 'One move' : `${moves} moves`} taken back: from here it can be won.`,
   noSolver: () => 'This house has no solver: that is told only where you play at home.',
-  onScreenOnly: () => 'That can be asked only on the full screen.',
 };
 
 const review: ReviewWords = {
@@ -97,6 +96,15 @@ const review: ReviewWords = {
     ].join('; '),
   chart: () => 'Cards left to be brought out, move by move:',
   legend: () => ['     + could still be won   X the move that lost   - lost before   ? not known'],
+  span: (mark, first, last) => {
+    const after = first === last ? `After move ${first}` : `After moves ${first} to ${last}`;
+    const known = {
+      kept: 'it could still be won',
+      lost: 'it was lost already',
+      unknown: 'that is not known',
+    };
+    return `${after}, ${known[mark]}.`;
+  },
   standing: (verdict) =>
     ({ winnable: 'can be won', unwinnable: 'lost', unknown: 'not known whether it can be won' })[
       verdict

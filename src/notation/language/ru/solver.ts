@@ -93,7 +93,6 @@ const table: TableJudgeWords = {
   noHope: () => 'Ни об одном положении этой партии не известно, что она сходится.',
   backToHope: (moves) => `${grouped(moves)} ${plural(moves, MOVES)} назад: отсюда партия сходится.`,
   noSolver: () => 'В этом доме нет решателя: такое говорится, только когда играют у себя.',
-  onScreenOnly: () => 'Это можно спросить только на полном экране.',
 };
 
 const review: ReviewWords = {
@@ -111,6 +110,15 @@ const review: ReviewWords = {
     ].join('; '),
   chart: () => 'Сколько карт оставалось выложить, ход за ходом:',
   legend: () => ['     + ещё сходилась   X погубивший ход   - уже проиграна   ? неизвестно'],
+  span: (mark, first, last) => {
+    const after = first === last ? `После хода ${first}` : `После ходов с ${first} по ${last}`;
+    const known = {
+      kept: 'партия ещё сходилась',
+      lost: 'она была уже проиграна',
+      unknown: 'неизвестно, сходилась ли она',
+    };
+    return `${after} ${known[mark]}.`;
+  },
   standing: (verdict) =>
     ({ winnable: 'сходится', unwinnable: 'проиграно', unknown: 'неизвестно, сходится ли' })[
       verdict
