@@ -25,7 +25,7 @@ export function translate(line: string, verbs: readonly string[]): string {
   const verb = verbIn(first.toLowerCase(), rest === '', verbs, typed);
   if (verb === null) return referencesIn(line, typed).join(' ');
   if (rest === '' || KEEPING_REST.includes(verb)) return `${verb} ${rest}`.trim();
-  const references = referencesIn(rest, typed);
+  const references = referencesIn(rest, typed, typed.kinds[verb]);
   // «открыть три» is about cards, not about a pile.
   const isCounted = verb === 'turn' && /^\d+$/u.test(references.join(' '));
   return [verb, ...(isCounted ? ['count'] : []), ...references].join(' ');
@@ -66,8 +66,14 @@ function isShort(keys: string, verb: string): boolean {
   return readVerbIn(keys, [])[0] === verb;
 }
 
-/** The words after a verb: piles, cards, numbers, each in the common words. */
-function referencesIn(text: string, typed: TypedWords): string[] {
+/** The words after a verb: piles, cards, numbers, or the kind of an order, each in the common words. */
+function referencesIn(
+  text: string,
+  typed: TypedWords,
+  kinds: TypedWords['kinds'][string] = {},
+): string[] {
+  const kindOf = (word: string) =>
+    Object.keys(kinds).find((kind) => kinds[kind]!.includes(word)) ?? null;
   const words = text
     .normalize('NFC')
     .toLowerCase()
@@ -77,6 +83,11 @@ function referencesIn(text: string, typed: TypedWords): string[] {
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
     const next = words[i + 1] ?? '';
+    const kind = kindOf(word);
+    if (kind !== null) {
+      found.push(kind);
+      continue;
+    }
     const card = typed.card(word, next);
     if (card) {
       found.push(card.text);
@@ -89,7 +100,7 @@ function referencesIn(text: string, typed: TypedWords): string[] {
       continue;
     }
     // Between two names it is the Russian for `to`; elsewhere the key that stands for the reserve.
-    if (word === 'к' && found.length > 0 && next !== '') continue;
+    if (word === 'к' && next !== '' && (found.length > 0 || kindOf(next) !== null)) continue;
     const number = typed.number(word);
     if (number !== null) {
       found.push(String(number));

@@ -50,6 +50,7 @@ function typed(start: Talk, line: string): Heard {
 
 const winnable = fresh('idiots-delight', {}, '5');
 const hopeless = fresh('idiots-delight', {}, '7');
+const begun = play(winnable, judgementOn(winnable).moves[0]!);
 
 /** The game with a move that loses it, and so many after it; gives how far it could be won as well. */
 function blundered(later: number): { readonly session: Session; readonly before: number } {
@@ -146,6 +147,24 @@ it('the review of a listener has no chart, but sentences', () => {
   expect(lines.join('\n')).not.toMatch(/[│|•]/u);
   expect(lines.at(-1)).toBe(`After moves ${before + 2} to ${before + 3}, it was lost already.`);
   if (before > 0) expect(lines.join('\n')).toContain('it could still be won.');
+});
+
+describe.each([
+  ['line by line', SETTING],
+  ['to a listener', LISTENING],
+] as const)('is understood in Russian, %s', (_mode, mode) => {
+  it.each([
+    ['подсказка решение', 'hint peek'],
+    ['подсказка шансы', 'hint odds'],
+    ['отменить до надежды', 'undo to hope'],
+    ['назад к надежде', 'undo to hope'],
+    ['разбор', 'review'],
+  ])('%s', (own, common) => {
+    const talk = gameTalk(begun, { ...mode, language: russian });
+    const { lines, asked } = typed(talk, own);
+    expect(asked).toBeGreaterThan(0);
+    expect(lines).toEqual(typed(talk, common).lines);
+  });
 });
 
 it('is told in Russian', () => {

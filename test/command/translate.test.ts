@@ -31,6 +31,11 @@ describe('a line typed in Russian', () => {
     ['новый мама мыла раму', 'new мама мыла раму'],
     ['почему 3 на 7', 'why 3 7'],
     ['выход', 'quit'],
+    ['подсказка решение', 'hint peek'],
+    ['п шансы', 'hint odds'],
+    ['отменить до надежды', 'undo hope'],
+    ['назад к надежде', 'undo hope'],
+    ['разбор', 'review'],
   ])('%s', (line, meant) => {
     expect(translate(line, VERBS)).toBe(meant);
   });
@@ -45,6 +50,10 @@ describe('a line typed with the Russian keyboard left on', () => {
     ['г', 'undo'],
     ['гтвщ 3', 'undo 3'],
     ['й', 'quit'],
+    ['рште зуул', 'hint peek'],
+    ['рште щввы', 'hint odds'],
+    ['гтвщ ещ рщзу', 'undo to hope'],
+    ['кумшуц', 'review'],
     ['руд', 'help'],
     ['ц3', 'w3'],
     ['ц 3', 'w 3'],

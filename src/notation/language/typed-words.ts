@@ -9,6 +9,8 @@ export interface TypedWords {
   isWritten(text: string): boolean;
   /** Words for verbs and orders, by their own; the first is the one that is shown. */
   readonly verbs: Readonly<Record<string, readonly string[]>>;
+  /** Words after an order that say which of its kinds is meant, by the order and the common word. */
+  readonly kinds: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** The verb, alone on the line, that a letter stands for. */
   readonly letters: Readonly<Record<string, string>>;
   /** What stands between the names of piles and means nothing. */

@@ -18,6 +18,7 @@ const VERBS: TypedWords['verbs'] = {
   what: ['что'],
   find: ['найти', 'найди'],
   repeat: ['повторить', 'ещё', 'еще'],
+  review: ['разбор', 'разобрать'],
   score: ['счёт', 'счет'],
   resign: ['сдаюсь', 'сдаться'],
   again: ['заново'],
@@ -33,6 +34,11 @@ const VERBS: TypedWords['verbs'] = {
   board: ['стол'],
   skip: ['пропустить', 'дальше'],
   play: ['играть'],
+};
+
+const KINDS: TypedWords['kinds'] = {
+  hint: { peek: ['решение', 'решения'], odds: ['шансы', 'шанс'] },
+  undo: { hope: ['надежды', 'надежде', 'надежда'] },
 };
 
 /** The keys of ЙЦУКЕН and of QWERTY, row by row. */
@@ -113,6 +119,7 @@ function found(word: string, known: readonly (readonly [RegExp, string])[]): str
 export const russianTyped: TypedWords = {
   isWritten: (text) => /[а-яё№]/iu.test(text),
   verbs: VERBS,
+  kinds: KINDS,
   letters: { с: 'deal' },
   fillers: [
     'на',
