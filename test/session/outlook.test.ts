@@ -7,7 +7,7 @@ import { expectSameBitByBit, falseAlarmIn, smallEnding } from './false-alarm.ts'
 
 describe('a game past hope', () => {
   it.each(sampled)('cannot be won, however it is played: $label', (variant) => {
-    for (let seed = 1; seed <= 15; seed++) {
+    for (let seed = 1; seed <= 8; seed++) {
       expect(falseAlarmIn(variant, seed), `seed ${seed}`).toBe(false);
     }
   });
