@@ -17,7 +17,7 @@ const DEEPEST = 8;
  * whenever it lays on a safe card another one (which is then safe too, or was up), send that one up instead, and the
  * cards of its run before it. There is a place for each, and no other card will ever want it. What is sent up is
  * missed by nobody, since whatever would be laid on it goes up as well; and everything else is uncovered as it was,
- * or more so. So the new way wins too, in no more moves. It does not matter whether foundations give cards back.
+ * or more so. So the new way wins too, in no more moves.
  *
  * This needs that nothing else hangs on the card: see `upsOf`.
  */
@@ -40,6 +40,8 @@ export function upsOf(machine: Machine): Ups | null {
   if (!actsOnlyBy(program, ['turn', 'slip', 'deal-row', 'gather'])) return null;
   if (!followsOnlyBy(program, ['turn-up', 'send-up', 'refill'])) return null;
   const piles = pilesOf(program, 'foundation');
+  // A card that is up may come back to hold others: then what is laid on it is not all up for good.
+  if (piles.some((pile) => program.routes[pile]!.length > 0)) return null;
   const up = program.routes.flat().find(({ targets }) => targets[0] === piles[0]);
   if (!up || up.way.cards !== undefined) return null;
   return new SafeUps(machine, piles, up);
