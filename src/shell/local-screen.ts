@@ -1,6 +1,6 @@
 import type { Language } from '../notation/language/language.ts';
+import { fullScreen } from './full-screen.ts';
 import { systemClock } from './store/clock.ts';
-import { playProgram } from './table.ts';
 import type { Environment } from './terminal/caps.ts';
 import { localTerminal } from './terminal/local.ts';
 import type { OpenTerminal } from './terminal/owned.ts';
@@ -18,24 +18,12 @@ export function localScreen(env: Environment, language: Language): FullScreen {
     before = opened.terminal;
     return opened;
   };
-  return {
-    playTable: (begin, flags, catalogue, memory, learn) =>
-      playProgram({
-        begin,
-        flags,
-        catalogue,
-        learn,
-        ...memory,
-        language,
-        env,
-        clock: systemClock,
-        openTerminal,
-        hasSolver: true,
-        loadPainter: async () => new (await import('../ui/chrome/ink-chrome.tsx')).InkChrome(),
-      }),
-    showReplay: async (replay, flags) => {
-      const { showReplay } = await import('./replay-table.ts');
-      return showReplay(replay, flags, env, language, openTerminal);
-    },
-  };
+  return fullScreen({
+    env,
+    language,
+    clock: systemClock,
+    openTerminal,
+    hasSolver: true,
+    loadPainter: async () => new (await import('../ui/chrome/ink-chrome.tsx')).InkChrome(),
+  });
 }

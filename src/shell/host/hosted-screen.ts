@@ -1,6 +1,6 @@
 import type { Language } from '../../notation/language/language.ts';
+import { fullScreen } from '../full-screen.ts';
 import type { Clock } from '../store/clock.ts';
-import { playProgram } from '../table.ts';
 import type { Environment } from '../terminal/caps.ts';
 import type { OpenTerminal, OwnedOptions, OwnedTerminal } from '../terminal/owned.ts';
 import { Terminal } from '../terminal/terminal.ts';
@@ -52,24 +52,7 @@ export class HostedScreen {
   /** The full-screen program on this screen. */
   program(env: Environment, language: Language, clock: Clock, painter: SharedPainter): FullScreen {
     const { openTerminal } = this;
-    return {
-      playTable: (begin, flags, catalogue, memory, learn) =>
-        playProgram({
-          begin,
-          flags,
-          catalogue,
-          learn,
-          ...memory,
-          language,
-          env,
-          clock,
-          openTerminal,
-          loadPainter: () => painter.load(),
-        }),
-      showReplay: async (session, flags) => {
-        const { showReplay } = await import('../replay-table.ts');
-        return showReplay(session, flags, env, language, openTerminal);
-      },
-    };
+    const loadPainter = () => painter.load();
+    return fullScreen({ env, language, clock, openTerminal, hasSolver: false, loadPainter });
   }
 }

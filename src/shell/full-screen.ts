@@ -1,0 +1,30 @@
+import type { Language } from '../notation/language/language.ts';
+import type { Clock } from './store/clock.ts';
+import { type ClosingPainter, playProgram } from './table.ts';
+import type { Environment } from './terminal/caps.ts';
+import type { OpenTerminal } from './terminal/owned.ts';
+import type { FullScreen } from './world.ts';
+
+/** What a full screen stands on: a player's terminal, and what is known of the player. */
+interface Ground {
+  readonly env: Environment;
+  readonly language: Language;
+  readonly clock: Clock;
+  readonly openTerminal: OpenTerminal;
+  /** Whether a solver may think for the player. */
+  readonly hasSolver: boolean;
+  loadPainter(): Promise<ClosingPainter>;
+}
+
+/** The program full screen, in a terminal of this machine or of one far away. */
+export function fullScreen(ground: Ground): FullScreen {
+  const { env, language, openTerminal } = ground;
+  return {
+    playTable: (begin, flags, catalogue, memory, learn) =>
+      playProgram({ begin, flags, catalogue, learn, ...memory, ...ground }),
+    showReplay: async (replay, flags) => {
+      const { showReplay } = await import('./replay-table.ts');
+      return showReplay(replay, flags, env, language, openTerminal);
+    },
+  };
+}
