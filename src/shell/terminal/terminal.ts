@@ -37,8 +37,9 @@ const SYNCHRONIZE_FROM = 1024;
 /** Milliseconds: a terminal that has not said by then where its cursor is will not say it. */
 const ANSWER_WAIT = 200;
 
+const ESC = '\x1b';
 /** A cursor report for the second row: one for the first is spelled as F3 with a key held (xterm, `CSI 1 ; 2 R`). */
-const ON_SECOND_ROW = new RegExp('\x1b\\[2;(\\d{1,4})R', 'u');
+const ON_SECOND_ROW = new RegExp(`${ESC}\\[2;(\\d{1,4})R`, 'u');
 
 /** More events than these are not kept for a handler to come. */
 const EARLY_MAX = 200;
