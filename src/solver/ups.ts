@@ -19,6 +19,12 @@ const DEEPEST = 8;
  * missed by nobody, since whatever would be laid on it goes up as well; and everything else is uncovered as it was,
  * or more so. So the new way wins too, in no more moves.
  *
+ * Where foundations give cards back, a card that is up may come back to hold another, and the like of what is laid on
+ * it is to be minded as well. There a card is safe if it is due, each card that may be laid on it is up or due, each
+ * that may be laid on those is too, and all that may be laid on these are up: whatever would be laid on the card, or on
+ * one come back to lie on it, goes up instead, and what would come back after that holds nothing that is not up. In
+ * red and black: the other color is up to two ranks below the card, its own to three (Blake and Gent, Solvitaire).
+ *
  * This needs that nothing else hangs on the card: see `upsOf`.
  */
 export interface Ups {
@@ -40,11 +46,11 @@ export function upsOf(machine: Machine): Ups | null {
   if (!actsOnlyBy(program, ['turn', 'slip', 'deal-row', 'gather'])) return null;
   if (!followsOnlyBy(program, ['turn-up', 'send-up', 'refill'])) return null;
   const piles = pilesOf(program, 'foundation');
-  // A card that is up may come back to hold others: then what is laid on it is not all up for good.
-  if (piles.some((pile) => program.routes[pile]!.length > 0)) return null;
+  const lends = piles.some((pile) => program.routes[pile]!.length > 0);
+  if (lends && program.base.length > 0) return null;
   const up = program.routes.flat().find(({ targets }) => targets[0] === piles[0]);
   if (!up || up.way.cards !== undefined) return null;
-  return new SafeUps(machine, piles, up);
+  return new SafeUps(machine, piles, up, lends);
 }
 
 class SafeUps implements Ups {
@@ -58,15 +64,18 @@ class SafeUps implements Ups {
   /** For every foundation and first card, how high each card comes to lie there; made when first needed. */
   readonly #chains: (Uint8Array | undefined)[] = [];
   readonly #marks: readonly Mark[];
+  /** Whether foundations give cards back. */
+  readonly #lends: boolean;
   readonly #stock: number;
   /** How often the piles may be gathered and dealt again. */
   readonly #gatherings: number;
 
-  constructor(machine: Machine, foundations: readonly number[], up: Route) {
+  constructor(machine: Machine, foundations: readonly number[], up: Route, lends: boolean) {
     const { program } = machine;
     this.#machine = machine;
     this.#foundations = foundations;
     this.#up = up;
+    this.#lends = lends;
     const cards = cardsInPlay(machine);
     const kinds = [...new Set(cards)];
     const inPlay = program.routes
@@ -94,6 +103,7 @@ class SafeUps implements Ups {
     if (!this.#marks.every(({ name, rests }) => rests.has(this.#machine.board.mark(name)))) {
       return false;
     }
+    if (this.#lends) return this.#isSafeFromLending(card);
     return (this.#gatherings === 0 || this.#isDealtForGood()) && this.#isSafe(card, 0);
   }
 
@@ -112,6 +122,24 @@ class SafeUps implements Ups {
       if (this.#left(laid[i]!) > 0 && !this.#isSafe(laid[i]!, depth + 1)) return false;
     }
     return true;
+  }
+
+  #isSafeFromLending(card: Card): boolean {
+    return (
+      this.#isDue(card) &&
+      this.#laid[card]!.every(
+        (onto) =>
+          this.#isUpOrDue(onto) &&
+          this.#laid[onto]!.every(
+            (next) =>
+              this.#isUpOrDue(next) && this.#laid[next]!.every((one) => this.#left(one) === 0),
+          ),
+      )
+    );
+  }
+
+  #isUpOrDue(card: Card): boolean {
+    return this.#left(card) === 0 || this.#isDue(card);
   }
 
   /** How many of the cards that could take a card's place are not up. */
