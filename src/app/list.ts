@@ -14,6 +14,8 @@ export interface List {
   /** Fortunes that can be told: listed after the games, and none of them. */
   readonly fortunes: readonly Fortune[];
   readonly language: Language;
+  /** Words that are orders here and are carried out by the place the list is shown in. */
+  readonly orders: readonly string[];
   readonly records: Records;
   /** Options chosen by hand, by game: only those that differ from the defaults. */
   readonly choices: Readonly<Record<string, Options>>;
@@ -46,11 +48,13 @@ export function startList(
   records: Records,
   choices: List['choices'],
   fortunes: readonly Fortune[] = [],
+  orders: readonly string[] = [],
 ): List {
   const list: List = {
     catalogue,
     fortunes,
     language,
+    orders,
     records,
     choices,
     search: emptyPrompt,

@@ -48,6 +48,8 @@ export interface Program {
   readonly keeps: boolean;
   /** Whether there is a solver to be asked. */
   readonly solves: boolean;
+  /** Orders that the place knows in which the program runs, by their first words. */
+  readonly orders: readonly string[];
   /** The list of games: what is shown while there is no table. */
   readonly list: List;
   readonly table: Model | null;
@@ -67,6 +69,8 @@ export interface ProgramStart {
   readonly keeps: boolean;
   /** Whether there is a solver to be asked; left out, there is. */
   readonly solves?: boolean;
+  /** Orders that the place knows in which the program runs; left out, there are none. */
+  readonly orders?: readonly string[];
   readonly records: Records;
   /** The game that lies on the table, or null to begin with the list. */
   readonly session: Session | null;
@@ -96,6 +100,8 @@ export type ProgramEvent =
   | { readonly type: 'records'; readonly records: Records }
   /** How many cells the terminal gives a line, as `probe` asked; null where it did not say. */
   | { readonly type: 'probed'; readonly cells: number | null }
+  /** What came of an order of the place. */
+  | { readonly type: 'ordered'; readonly title: string; readonly lines: readonly string[] }
   /** The statistics that were asked for. */
   | { readonly type: 'stats'; readonly subject: StatsSubject }
   /** Something to tell the player of the world outside. */
@@ -108,6 +114,8 @@ export type ProgramEffect =
   | { readonly type: 'settings'; readonly settings: Settings }
   /** Ask the terminal how wide it draws a line, and send that back. */
   | { readonly type: 'probe' }
+  /** Carry out an order that is none of the program's own, and send back what came of it. */
+  | { readonly type: 'order'; readonly words: readonly string[] }
   /** The table was left for the list: send the records as they are now. */
   | { readonly type: 'left' }
   /** Send back the game of this kind that waits. */
@@ -122,7 +130,7 @@ export interface ProgramStep {
 
 export function startProgram(start: ProgramStart): Program {
   const { catalogue, language, settings, keeps, records, session, fortune } = start;
-  const { fortunes = [], solves = true } = start;
+  const { fortunes = [], solves = true, orders = [] } = start;
   return {
     catalogue,
     fortunes,
@@ -131,7 +139,8 @@ export function startProgram(start: ProgramStart): Program {
     bindings: bindingsOf(settings, language.keys),
     keeps,
     solves,
-    list: startList(catalogue, language, records, settings.options, fortunes),
+    orders,
+    list: startList(catalogue, language, records, settings.options, fortunes, orders),
     table: session && startModel(session, language, settings, keeps, solves),
     fortune: fortune ? startFortune(fortune, language, settings) : null,
     opening: null,
@@ -174,6 +183,8 @@ export function updateProgram(program: Program, event: ProgramEvent): ProgramSte
       return probed(program, event.cells);
     case 'stats':
       return still(withStats(program, event.subject));
+    case 'ordered':
+      return still(withAnswer(program, event.title, event.lines));
     case 'notice':
       return still(telling(program, event.text, event.tone));
     default:
@@ -268,8 +279,9 @@ function followOne(program: Program, effect: Effect | ListEffect): ProgramStep {
 
 /** The table is cleared; what lay on it waits where games are kept. */
 function toList(program: Program): ProgramStep {
-  const { table, fortune, catalogue, fortunes, language, settings, list } = program;
-  const fresh = startList(catalogue, language, list.records, settings.options, fortunes);
+  const { table, fortune, catalogue, fortunes, language, settings, list, orders } = program;
+  const { records } = list;
+  const fresh = startList(catalogue, language, records, settings.options, fortunes, orders);
   const chosen = fortune?.oracle.telling.fortune.name ?? table?.session.game.name ?? list.chosen;
   return {
     program: { ...program, table: null, fortune: null, opening: null, list: { ...fresh, chosen } },
@@ -305,6 +317,15 @@ function withStats(program: Program, subject: StatsSubject): Program {
   return { ...program, list: { ...list, page, letters: '', message: null } };
 }
 
+/** What the place has to say to an order that was given in the list: a line, or a page. */
+function withAnswer(program: Program, title: string, lines: readonly string[]): Program {
+  const { list } = program;
+  const [line = ''] = lines;
+  if (lines.length <= 1) return { ...program, list: withMessage(list, line, 'plain') };
+  const page = { name: 'told', title, lines, top: 0, isSet: true } as const;
+  return { ...program, list: { ...list, page, letters: '', message: null } };
+}
+
 /** A table that was left for another, under the settings as they are now. */
 function withModel(program: Program, table: Model): Program {
   const { settings, bindings } = program;
@@ -318,6 +339,10 @@ function set(program: Program, typedName: string, typedValue: string): ProgramSt
   // No value of its own: it finds one out, and is never kept, so that no terminal is asked unless a player wants it.
   if (name === 'glyphs' && typedValue.toLowerCase() === 'probe') {
     return { program, effects: [{ type: 'probe' }] };
+  }
+  if (!program.solves && (name === 'light' || name === 'solver-memory')) {
+    const message = program.language.solver.table.noSolver();
+    return { program: telling(program, message, 'refusal'), effects: [{ type: 'bell' }] };
   }
   const value =
     typedValue === '' && isSettingName(name)

@@ -35,6 +35,8 @@ export type ListEffect =
   | { readonly type: 'learn'; readonly game: Game; readonly options: Options }
   | { readonly type: 'stats'; readonly game: Game | null }
   | { readonly type: 'set'; readonly name: string; readonly value: string }
+  /** Carry out an order of the place: its words as they were typed. */
+  | { readonly type: 'order'; readonly words: readonly string[] }
   | { readonly type: 'quit' }
   | { readonly type: 'bell' };
 
@@ -182,6 +184,13 @@ function withOptions(list: List): List {
 
 /** Opens the chosen game, or carries out what was typed where it names no game. */
 function open(list: List): ListStep {
+  const words = list.search.text.trim().split(/\s+/u);
+  if (list.orders.includes(words[0]!.toLowerCase())) {
+    return {
+      list: { ...list, search: clear(list.search), message: null },
+      effects: [{ type: 'order', words }],
+    };
+  }
   const game = chosenGame(list);
   const fortune = chosenFortune(list);
   if (fortune) return { list: settled(list, fortune), effects: [{ type: 'tell', fortune }] };
@@ -248,7 +257,7 @@ function obey(list: List): ListStep {
       if ('game' in named) return learn(after, named.game);
     }
   }
-  const found = findGame(line, list.catalogue, ORDERS);
+  const found = findGame(line, list.catalogue, [...ORDERS, ...list.orders]);
   const nearest = 'nearest' in found ? found.nearest : null;
   return refused(list, list.language.list.noGame(line, nearest));
 }

@@ -3,7 +3,7 @@ import type { Clock } from './store/clock.ts';
 import { type ClosingPainter, playProgram } from './table.ts';
 import type { Environment } from './terminal/caps.ts';
 import type { OpenTerminal } from './terminal/owned.ts';
-import type { FullScreen } from './world.ts';
+import type { FullScreen, Orders } from './world.ts';
 
 /** What a full screen stands on: a player's terminal, and what is known of the player. */
 interface Ground {
@@ -13,6 +13,8 @@ interface Ground {
   readonly openTerminal: OpenTerminal;
   /** Whether a solver may think for the player. */
   readonly hasSolver: boolean;
+  /** Orders that are given in the list of games and carried out elsewhere. */
+  readonly orders?: Orders;
   loadPainter(): Promise<ClosingPainter>;
 }
 

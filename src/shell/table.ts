@@ -37,7 +37,7 @@ import { type Place, placeOf } from './store/place.ts';
 import { type Caps, detectCaps, type Environment } from './terminal/caps.ts';
 import type { OpenTerminal, OwnedTerminal } from './terminal/owned.ts';
 import type { MouseMode } from './terminal/terminal.ts';
-import type { Learning } from './world.ts';
+import type { Learning, Orders } from './world.ts';
 
 const SECOND = 1000;
 /** Milliseconds from card to card of a game that is played out: each has come to lie before the next goes up. */
@@ -67,6 +67,8 @@ export interface ProgramOptions {
   readonly openTerminal: OpenTerminal;
   /** Whether a solver may think for the player, in a thread with memory of its own. */
   readonly hasSolver?: boolean;
+  /** Orders that are given in the list of games and carried out elsewhere. */
+  readonly orders?: Orders | undefined;
   /** What draws the text of the screen, once it is there; until then it is put into the cells directly. */
   loadPainter(): Promise<ClosingPainter>;
 }
@@ -137,6 +139,7 @@ class ProgramPlayer {
       settings,
       keeps: keeper !== NO_KEEPER,
       solves: options.hasSolver ?? false,
+      orders: options.orders?.words ?? [],
       records: begin ? {} : records(),
       ...begunWith(begin),
     });
@@ -292,6 +295,9 @@ class ProgramPlayer {
       case 'probe':
         void this.#probe();
         break;
+      case 'order':
+        void this.#obey(effect.words);
+        break;
       case 'pace':
         this.#goOn();
         break;
@@ -323,6 +329,12 @@ class ProgramPlayer {
 
   async #probe(): Promise<void> {
     this.#happen({ type: 'probed', cells: await this.#local.terminal.measure(LINE) });
+  }
+
+  async #obey(words: readonly string[]): Promise<void> {
+    const lines = (await this.#options.orders?.obey(words)) ?? [];
+    this.#happen({ type: 'records', records: this.#records() });
+    this.#happen({ type: 'ordered', title: words.join(' '), lines });
   }
 
   #tellStats(game: Game | null): void {

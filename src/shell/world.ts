@@ -30,6 +30,14 @@ export interface World {
   remember?(language: Language): Memory;
 }
 
+/** What the place in which the program runs knows besides the program's own words. */
+export interface Orders {
+  /** The first words of the orders. */
+  readonly words: readonly string[];
+  /** Carries one out; gives what there is to say of it. What needs the screen takes it meanwhile. */
+  obey(words: readonly string[]): Promise<readonly string[]>;
+}
+
 /** The terminal of a player, taken over as a whole while something is shown on it. */
 export interface FullScreen {
   /** The program, with a game on the table, a fortune, or the list of games; gives the exit status. */

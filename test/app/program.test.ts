@@ -321,3 +321,56 @@ describe('a terminal that may draw lines too wide', () => {
     expect(message(program)).toContain(words);
   });
 });
+
+describe('the orders of the place', () => {
+  const inHouse = () =>
+    startProgram({
+      catalogue,
+      language: english,
+      settings: DEFAULT_SETTINGS,
+      keeps: true,
+      solves: false,
+      orders: ['who', 'board', 'watch'],
+      records: {},
+      session: null,
+    });
+
+  it('are passed on as they were typed, whatever game they fit', () => {
+    const { program, effects } = after(inHouse(), 'word:board klondike');
+    expect(effects).toEqual([{ type: 'order', words: ['board', 'klondike'] }]);
+    expect(program.list.search.text).toBe('');
+    expect(after(inHouse(), 'word:WATCH Ann').effects).toEqual([
+      { type: 'order', words: ['WATCH', 'Ann'] },
+    ]);
+    expect(after(start(null), 'word:who').effects).toEqual([{ type: 'bell' }]);
+  });
+
+  it('are answered by a line, or on a page', () => {
+    const one = { type: 'ordered', title: 'who', lines: ['Ann: Tens'] } as const;
+    expect(after(inHouse(), one).program.list.message?.text).toBe('Ann: Tens');
+    const more = { type: 'ordered', title: 'who', lines: ['Ann: Tens', 'Bob: Demon'] } as const;
+    const { program } = after(inHouse(), more);
+    const look = lookFor(program.settings, '256', true);
+    const page = listPage(program.list, program.bindings, 70, look);
+    expect(page?.title).toBe('who');
+    expect(page?.lines.map((line) => line[0]?.text)).toEqual(more.lines);
+  });
+
+  it('are told of by the help of the list', () => {
+    const { program } = after(inHouse(), '?');
+    const look = lookFor(program.settings, '256', true);
+    const text = (of: Program) =>
+      listPage(of.list, of.bindings, 70, look)!
+        .lines.map((line) => line[0]?.text ?? '')
+        .join(' ');
+    expect(text(program)).toContain('race klondike');
+    expect(text(after(start(null), '?').program)).not.toContain('race klondike');
+  });
+
+  it.each(['light on', 'solver-memory 64'])('set %s says that there is no solver', (setting) => {
+    const { program, effects } = after(inHouse(), `word:set ${setting}`);
+    expect(program.list.message?.text).toContain('This house has no solver');
+    expect(effects).toEqual([{ type: 'bell' }]);
+    expect(program.settings).toEqual(DEFAULT_SETTINGS);
+  });
+});

@@ -5,7 +5,7 @@ export interface ListWords {
   /** Played and won, all games together; '' where none was played. */
   total(played: number, won: number): string;
   /** Where a search is typed, while nothing is. */
-  searchHint(): string;
+  searchHint(hasOrders: boolean): string;
   /** What the search leaves, where it leaves no game. */
   nothingFits(): string;
   /** A game's family and its packs, in a line. */
@@ -33,6 +33,8 @@ export interface ListWords {
   helpTitle(): string;
   /** How the list is used, in paragraphs. */
   help(): readonly string[];
+  /** The same of the orders of a house, where the program is played in one. */
+  orders(): readonly string[];
 }
 
 /** What is said of settings. */

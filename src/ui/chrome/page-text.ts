@@ -56,6 +56,7 @@ export function listPage(
   const game = chosenGame(list);
   if (!page) return null;
   if (page.name === 'stats') return statsText(page, language, bindings, width, look);
+  if (page.name === 'told') return paged(page, page.title, page.lines, language, bindings);
   const fortune = chosenFortune(list);
   if (page.name === 'rules' && fortune) {
     const [title = '', ...lines] = fortunePage(fortune, language, width);
@@ -65,7 +66,10 @@ export function listPage(
     return rulesText(page, game, optionsFor(list, game), language, bindings, width);
   }
   const words = language.list;
-  const told = words.help().flatMap((paragraph) => [...wrap(paragraph, width), '']);
+  const help = [...words.help()];
+  // The last paragraph of the help leads to the keys.
+  if (list.orders.length > 0) help.splice(-1, 0, ...words.orders());
+  const told = help.flatMap((paragraph) => [...wrap(paragraph, width), '']);
   const keys = keyLines(['list', 'anywhere'], bindings, language, width).slice(1);
   return paged(page, words.helpTitle(), [...told, ...keys], language, bindings);
 }

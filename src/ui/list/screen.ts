@@ -83,7 +83,7 @@ export function listScreen(
     message: list.message ? whole([span(list.message.text, theme.tones[list.message.tone])]) : [],
     prompt: [
       span(before, theme.title),
-      isEmpty ? span(` ${words.searchHint()}`, theme.pale) : span(typed.text),
+      isEmpty ? span(` ${words.searchHint(list.orders.length > 0)}`, theme.pale) : span(typed.text),
     ],
     keys: [span(keysOf(list, chosen, columns, bindings), theme.pale)],
     caret: before.length + typed.caret,

@@ -133,4 +133,48 @@ describe('the house together', () => {
     alone.write('q');
     expect(await alone.leaves()).toBe(1);
   });
+
+  it('hears its words in the list of games, too, which is come back to', async () => {
+    const { port } = await house();
+    const [ann, bob] = [newKey(), newKey()];
+    await asked(port, ann, 'name Ann');
+    await asked(port, ann, 'watching on');
+    await asked(port, bob, 'name Bob');
+    const first = await SshPlayer.come(port, { key: ann });
+    const second = await SshPlayer.come(port, { key: bob });
+    await second.sees('“house” for the others here');
+    const order = async (player: SshPlayer, line: string, seen: string) => {
+      player.write(`${line}\r`);
+      await player.sees(seen);
+    };
+    await order(second, 'who', 'Nobody is playing.');
+    await order(second, 'board nonsense', 'there is no game');
+    await order(second, 'watch', 'watch NAME');
+    await order(second, 'watch ann', 'Ann is not playing');
+    await order(second, 'house', 'be that other');
+    second.write('q');
+    await second.sees('12 games of patience');
+    await order(first, 'klon 5', 'seed 5');
+    await order(second, 'watch ann', 'Looking on: Ann');
+    await order(first, 'turn', '1 move');
+    await second.sees('1 move');
+    second.write('q');
+    await second.sees('Ann has left the table');
+    await second.sees('12 games of patience');
+    await order(second, 'race tens', 'Waiting for another');
+    expect(second.isAlternate).toBe(false);
+    await order(first, 'list', '12 games of patience');
+    await order(first, 'race bob', 'Tens · seed');
+    await second.sees('Tens · seed');
+    first.write('\x07');
+    await first.sees('12 games of patience');
+    first.write('\x03');
+    await first.sees('Neither game has come out.');
+    first.write('\x03');
+    expect(await first.leaves()).toBe(0);
+    second.write('\x03');
+    await second.sees('Neither game has come out.');
+    await second.sees('12 games of patience');
+    second.drop();
+  });
 });

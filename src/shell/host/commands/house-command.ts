@@ -5,12 +5,15 @@ import { type HouseSetting, say } from './setting.ts';
 import { watch } from './watch.ts';
 import { tellWho } from './who.ts';
 
+/** The first words of what the house knows besides the words of the program. */
+export const HOUSE_WORDS = ['house', 'name', 'watching', 'board', 'who', 'watch', 'race'] as const;
+
 /** Carries out what the house knows besides the words of the program; gives the status, or null for all other words. */
 export async function houseCommand(
   [word, ...rest]: readonly string[],
   setting: HouseSetting,
 ): Promise<number | null> {
-  switch (word) {
+  switch (word?.toLowerCase()) {
     case 'house':
       return say(setting.language.house.help(), setting);
     case 'name':

@@ -3,7 +3,7 @@ import { catalogue } from '../../../games/index.ts';
 import { freshSeed } from '../../fresh-seed.ts';
 import { Race } from '../race.ts';
 import { foldedName } from '../store/player-name.ts';
-import { type HouseSetting, say } from './setting.ts';
+import { formOf, type HouseSetting, say } from './setting.ts';
 
 const WRONG_USE = 2;
 const REFUSED = 1;
@@ -20,7 +20,8 @@ export async function race(
   const { house, visit, isTTY } = setting;
   if (visit.caller === null) return say([words.wantsKey()], setting, REFUSED);
   if (word === undefined || more.length > 0 || !isTTY) {
-    return say([words.usage('ssh -t … race GAME | ssh -t … race NAME')], setting, WRONG_USE);
+    const form = `${formOf('race GAME', setting)} | ${formOf('race NAME', setting)}`;
+    return say([words.usage(form)], setting, WRONG_USE);
   }
   const { name } = await house.store.player(visit.caller);
   if (name === null) return say([words.wantsName()], setting, REFUSED);
@@ -40,8 +41,10 @@ export async function race(
   const { game } = found;
   const opened = new Race(game.name, freshSeed(), runner);
   house.races.set(visit.caller, opened);
-  say([words.race.waiting(game.title, name)], setting);
-  const isGivenUp = await givesUp(opened, setting);
+  const isGivenUp = await setting.screen.aside(() => {
+    say([words.race.waiting(game.title, name)], setting);
+    return givesUp(opened, setting);
+  });
   if (house.races.get(visit.caller) === opened) house.races.delete(visit.caller);
   if (isGivenUp) return say([words.race.givenUp()], setting, REFUSED);
   return run(opened, setting);
@@ -68,7 +71,8 @@ async function givesUp({ begun }: Race, { wire }: HouseSetting): Promise<boolean
 
 async function run(race: Race, setting: HouseSetting): Promise<number> {
   const words = setting.language.house.race;
-  const status = await setting.play([race.game, '--seed', race.seed, '--new']);
+  const { screen, play } = setting;
+  const status = await screen.aside(() => play([race.game, '--seed', race.seed, '--new']));
   say([race.winner === null ? words.nobodyWon() : words.won(race.winner)], setting);
   return status;
 }

@@ -14,13 +14,19 @@ export interface HouseSetting {
   readonly env: Environment;
   readonly language: Language;
   readonly isTTY: boolean;
+  /** Tells the player something, wherever they can read it now. */
+  readonly tell: (lines: readonly string[]) => void;
   /** Runs the program itself with these arguments; gives its status. */
   readonly play: (argv: readonly string[]) => Promise<number>;
 }
 
-/** Writes lines to the player; gives the status for a thing done. */
-export function say(lines: readonly string[], { wire, isTTY }: HouseSetting, status = 0): number {
-  const end = isTTY ? '\r\n' : '\n';
-  wire.write(lines.map((line) => `${line}${end}`).join(''));
+/** Tells the player something; gives the status for a thing done. */
+export function say(lines: readonly string[], { tell }: HouseSetting, status = 0): number {
+  tell(lines);
   return status;
+}
+
+/** How an order is given: from outside, with a terminal; or where one is already. */
+export function formOf(order: string, { screen }: HouseSetting): string {
+  return screen.isTaken ? order : `ssh -t … ${order}`;
 }

@@ -6,7 +6,7 @@ import { paintScreen } from '../../../ui/screen.ts';
 import { detectCaps } from '../../terminal/caps.ts';
 import { foldedName } from '../store/player-name.ts';
 import type { Visit } from '../visit.ts';
-import { type HouseSetting, say } from './setting.ts';
+import { formOf, type HouseSetting, say } from './setting.ts';
 
 const WRONG_USE = 2;
 const REFUSED = 1;
@@ -19,15 +19,17 @@ export async function watch(
   const words = setting.language.house.watch;
   const { store, visits } = setting.house;
   if (typed === undefined || more.length > 0 || !setting.isTTY) {
-    return say([setting.language.house.usage('ssh -t … watch NAME')], setting, WRONG_USE);
+    const form = formOf('watch NAME', setting);
+    return say([setting.language.house.usage(form)], setting, WRONG_USE);
   }
   const player = await store.named(typed);
   if (!player?.name) return say([words.unknown(shown(typed))], setting, REFUSED);
   if (!player.isWatched) return say([words.notAllowed(player.name)], setting, REFUSED);
   const visit = [...visits].find(({ caller, live }) => caller === player.key && live.session);
   if (!visit) return say([words.notHere(player.name)], setting, REFUSED);
-  await look(visit, player.name, setting);
-  return say([words.over(player.name)], setting);
+  const { name } = player;
+  await setting.screen.aside(() => look(visit, name, setting));
+  return say([words.over(name)], setting);
 }
 
 /** A word as it can be shown to its writer again. */
