@@ -1,15 +1,19 @@
 import type { Socket } from 'node:net';
-import type { PseudoTtyInfo, ServerChannel, Session, Connection as SshConnection } from 'ssh2';
-import { isTaken } from './caller-env.ts';
+import type { Session, Connection as SshConnection } from 'ssh2';
+import { Desk } from './desk.ts';
 import { Greeter } from './greeter.ts';
 import type { House } from './house.ts';
 import { faultText } from './log.ts';
 import { MOST_CHANNELS } from './options.ts';
-import { Visit } from './visit.ts';
-import { type Size, soundSize, Wire } from './wire.ts';
 
-/** More variables than these are not looked at. */
-const MOST_VARIABLES = 32;
+/** Whoever goes on asking for what there is not is shown out. */
+const MOST_REFUSALS = 32;
+
+/** Bytes that somebody may be ahead of what acts: nobody types so many. */
+const MOST_AHEAD = 131_072;
+
+/** Bytes of answers that may wait beside the frames, for one who asks and does not listen. */
+const MOST_ANSWERS = 1_048_576;
 
 /** Somebody at the door, and in the house once they have shown a key. */
 export class Connection {
@@ -18,7 +22,9 @@ export class Connection {
   readonly #socket: Socket;
   readonly #number: number;
   readonly #greeter: Greeter;
-  readonly #wires = new Set<Wire>();
+  readonly #desks = new Set<Desk>();
+  #refusals = 0;
+  #empty: NodeJS.Timeout | undefined;
 
   /** @param number names it in the log. */
   constructor(
@@ -37,12 +43,12 @@ export class Connection {
     this.#greeter = new Greeter({ guests, keys, attempts: limits.authAttempts });
     client.on('authentication', (context) => {
       if (this.#greeter.answer(context)) return;
-      this.#refuse('attempts');
-      client.end();
+      this.#showOut('attempts');
     });
     client.on('ready', () => {
       onReady();
       house.log('welcome', { connection: number, player: this.#greeter.caller ?? 'guest' });
+      this.#rest();
     });
     client.on('session', (accept, reject) => this.#session(accept, reject));
     client.on('request', (_accept, reject, name) => {
@@ -59,116 +65,74 @@ export class Connection {
       house.log('connection-fault', { connection: number, fault: faultText(error) });
     });
     client.on('close', () => {
-      for (const wire of [...this.#wires]) wire.close();
+      clearTimeout(this.#empty);
+      for (const { wire } of [...this.#desks]) wire?.close();
     });
+    socket.on('data', () => this.#weigh());
   }
 
   #session(accept: () => Session, reject: () => void): void {
-    if (this.#house.isClosing || this.#wires.size >= MOST_CHANNELS) {
+    if (this.#house.isClosing || this.#desks.size >= MOST_CHANNELS) {
       this.#refuse('channels');
       reject();
       return;
     }
-    new Desk(accept(), this.#greeter.caller, {
+    const session = accept();
+    // The library tells sessions by the name of their class, which the bundle has shortened.
+    Object.defineProperty(session.constructor, 'name', { value: 'Session' });
+    const desk = new Desk(session, this.#greeter.caller, {
       house: this.#house,
       socket: this.#socket,
       number: this.#number,
-      wires: this.#wires,
       refuse: (reason) => this.#refuse(reason),
+      onOver: () => {
+        this.#desks.delete(desk);
+        this.#rest();
+      },
     });
+    this.#desks.add(desk);
+  }
+
+  /** Whether somebody has asked for too much, or for what there is not. */
+  get wasRefused(): boolean {
+    return this.#refusals > 0;
+  }
+
+  /** Nobody keeps a place for ever without playing. */
+  #rest(): void {
+    const { idleMinutes } = this.#house.options.limits;
+    clearTimeout(this.#empty);
+    this.#empty = setTimeout(() => {
+      if (![...this.#desks].some(({ wire }) => wire)) this.#showOut('idle');
+    }, idleMinutes * 60_000);
+  }
+
+  /** Cuts off one who is sent more than they read, or sends more than can act, whatever is agreed on windows. */
+  #weigh(): void {
+    if (this.#socket.destroyed) return;
+    const isDeaf =
+      this.#socket.writableLength > this.#house.options.limits.outputQueue + MOST_ANSWERS;
+    const isAhead = [...this.#desks].some(({ wire }) => wire !== null && wire.ahead > MOST_AHEAD);
+    if (!isDeaf && !isAhead) return;
+    this.#refuse(isDeaf ? 'output' : 'input');
+    this.#socket.destroy();
+  }
+
+  #showOut(reason: string): void {
+    this.#refuse(reason);
+    this.#client.end();
   }
 
   #refuse(reason: string): void {
+    this.#refusals++;
+    // What comes in one packet with the last straw is not told of.
+    if (this.#refusals > MOST_REFUSALS + 1) return;
     this.#house.metrics.refuse(reason);
     this.#house.log('refused', {
       connection: this.#number,
       reason,
       player: this.#greeter.caller ?? 'unknown',
     });
-  }
-
-  /** Ends it at once. */
-  destroy(): void {
-    this.#client.end();
-    this.#socket.destroy();
-  }
-}
-
-interface DeskSetting {
-  readonly house: House;
-  readonly socket: Socket;
-  readonly number: number;
-  readonly wires: Set<Wire>;
-  readonly refuse: (reason: string) => void;
-}
-
-/** Takes down what a player's machine asks for before a visit begins: a terminal, a few variables, a command. */
-class Desk {
-  readonly #caller: string | null;
-  readonly #setting: DeskSetting;
-  readonly #taken = new Map<string, string>();
-  #size: Size | null = null;
-  #wire: Wire | null = null;
-
-  constructor(session: Session, caller: string | null, setting: DeskSetting) {
-    this.#caller = caller;
-    this.#setting = setting;
-    session.on('pty', (accept, _reject, info) => {
-      this.#terminal(info);
-      accept?.();
-    });
-    session.on('window-change', (accept, _reject, { cols, rows }) => {
-      this.#size = soundSize(cols, rows);
-      this.#wire?.resize(this.#size);
-      accept?.();
-    });
-    session.on('env', (accept, reject, { key, val }) => {
-      if (this.#taken.size < MOST_VARIABLES && key !== 'TERM' && isTaken(key, val)) {
-        this.#taken.set(key, val);
-        accept?.();
-      } else reject?.();
-    });
-    session.on('shell', (accept) => this.#begin(accept(), null));
-    session.on('exec', (accept, _reject, { command }) => this.#begin(accept(), command));
-    session.on('subsystem', (_accept, reject, { name }) => {
-      setting.refuse(name === 'sftp' ? 'sftp' : 'subsystem');
-      reject?.();
-    });
-    session.on('sftp', (_accept, reject) => {
-      setting.refuse('sftp');
-      reject?.();
-    });
-    session.on('x11', (_accept, reject) => {
-      setting.refuse('x11');
-      reject?.();
-    });
-    session.on('auth-agent', (_accept, reject) => {
-      setting.refuse('agent');
-      reject?.();
-    });
-    session.on('signal', (accept) => accept?.());
-    session.on('eof', () => this.#wire?.endInput());
-    session.on('close', () => this.#wire?.close());
-  }
-
-  #terminal({ term, cols, rows }: PseudoTtyInfo & { readonly term?: string }): void {
-    this.#size = soundSize(cols, rows);
-    if (term && isTaken('TERM', term)) this.#taken.set('TERM', term);
-  }
-
-  #begin(channel: ServerChannel, command: string | null): void {
-    const { house, socket, number, wires } = this.#setting;
-    const visit = new Visit(house, {
-      caller: this.#caller,
-      command,
-      taken: this.#taken,
-      isTTY: this.#size !== null,
-      connection: number,
-    });
-    const size = this.#size ?? soundSize(0, 0);
-    const wire = new Wire(channel, socket, size, house.options.limits, visit, house.metrics);
-    this.#wire = wire;
-    wires.add(wire);
-    void visit.run(wire).then(() => wires.delete(wire));
+    if (this.#refusals === MOST_REFUSALS) this.#showOut('refusals');
   }
 }

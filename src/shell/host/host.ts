@@ -6,12 +6,16 @@ import { Connection } from './connection.ts';
 import { Door } from './door.ts';
 import type { HostKey } from './host-key.ts';
 import type { House } from './house.ts';
+import { faultText } from './log.ts';
 
 /** What the program says it is before anything is encrypted: nothing that helps anybody. */
 const IDENT = 'patience';
 
 /** Milliseconds for players to be saved and told, when the house closes; then they are cut off. */
 const CLOSING = 4000;
+
+/** Milliseconds of silence after which the other machine is asked if it is still there. */
+const ALIVE = 60_000;
 
 /** A house with its door open: listens, and lets people in as far as there is room. */
 export class Host {
@@ -40,7 +44,9 @@ export class Host {
       this.#arriving.get(line)?.(client);
       this.#arriving.delete(line);
     });
-    this.#net = createServer({ noDelay: true }, (socket) => this.#enter(socket));
+    // Whoever has vanished without a word does not keep a place.
+    const net = { noDelay: true, keepAlive: true, keepAliveInitialDelay: ALIVE };
+    this.#net = createServer(net, (socket) => this.#enter(socket));
   }
 
   /** How many connections there are. */
@@ -87,39 +93,58 @@ export class Host {
     const address = socket.remoteAddress ?? 'unknown';
     const number = ++this.#count;
     metrics.connections++;
+    const refuse = (reason: string) => {
+      metrics.refuse(reason);
+      log('refused', { connection: number, address, reason });
+    };
     const leave = isClosing ? 'closing' : this.#door.enter(address);
+    socket.on('error', () => {});
     if (typeof leave === 'string') {
-      metrics.refuse(leave);
-      log('refused', { connection: number, address, reason: leave });
-      socket.on('error', () => {});
+      refuse(leave);
       socket.destroy();
       return;
     }
     this.#sockets.add(socket);
     log('connected', { connection: number, address });
-    let isWelcome = false;
+    let isKnown = false;
     const late = setTimeout(() => {
-      metrics.refuse('late');
-      log('refused', { connection: number, address, reason: 'late' });
+      isKnown = true;
+      refuse('late');
       socket.destroy();
     }, options.limits.authSeconds * 1000);
-    socket.on('error', () => {});
+    let connection: Connection | null = null;
     socket.once('close', () => {
       clearTimeout(late);
       leave();
       this.#sockets.delete(socket);
-      if (!isWelcome) metrics.refuse('unknown');
-      log('disconnected', { connection: number, welcome: isWelcome });
+      if (!isKnown && !connection?.wasRefused) refuse('unknown');
+      log('disconnected', { connection: number });
     });
     const line = lineOf(socket.remoteAddress, socket.remotePort);
     this.#arriving.set(line, (client) => {
-      new Connection(this.#house, client, socket, number, this.#keys, () => {
-        isWelcome = true;
+      connection = new Connection(this.#house, client, socket, number, this.#keys, () => {
+        isKnown = true;
         clearTimeout(late);
       });
     });
     socket.once('close', () => this.#arriving.delete(line));
+    this.#guard(socket, number);
     this.#ssh.injectSocket(socket);
+  }
+
+  /** What the library cannot make of one line ends that one alone. */
+  #guard(socket: Socket, number: number): void {
+    const emit = socket.emit.bind(socket);
+    socket.emit = (event: string | symbol, ...rest: unknown[]) => {
+      try {
+        return emit(event, ...rest);
+      } catch (error) {
+        this.#house.metrics.faults++;
+        this.#house.log('connection-fault', { connection: number, fault: faultText(error) });
+        socket.destroy();
+        return true;
+      }
+    };
   }
 }
 

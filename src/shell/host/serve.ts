@@ -12,7 +12,7 @@ import { House } from './house.ts';
 import { keysIn } from './key-list.ts';
 import { faultText, jsonLog } from './log.ts';
 import type { HostOptions } from './options.ts';
-import { openStatus } from './status.ts';
+import { openStatus, type Status } from './status.ts';
 import { FileStore } from './store/file-store.ts';
 
 /** Signals that close the house. */
@@ -54,21 +54,21 @@ export async function serve(
   const log = jsonLog((line) => streams.stderr.write(line));
   const house = new House(options, store, log, clock);
   const host = new Host(house, key, keys);
-  let closeStatus = async () => {};
+  let status: Status | null = null;
   try {
     const port = await host.listen();
-    if (options.statusPort !== null)
-      closeStatus = await openStatus(options.statusPort, house, host);
+    if (options.statusPort !== null) status = await openStatus(options.statusPort, house, host);
     await house.painter.load();
     await output.write(world.language.house.open(options.host, port, key.fingerprint, folder));
-    log('open', { host: options.host, port, fingerprint: key.fingerprint });
-    const status = await untilClosed(house);
+    const { fingerprint } = key;
+    log('open', { host: options.host, port, status: status?.port ?? null, fingerprint });
+    const exit = await untilClosed(house);
     log('closing', { visits: house.visits.size });
     await host.close();
     log('closed', {});
-    return status;
+    return exit;
   } finally {
-    await closeStatus();
+    await status?.close();
     await store.close();
   }
 }

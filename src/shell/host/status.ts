@@ -8,8 +8,17 @@ import { metricsText } from './metrics.ts';
 /** Only this machine may ask. */
 const LOOPBACK = '127.0.0.1';
 
-/** Tells how the house is, to whoever asks on this port of the loopback; gives what ends that. */
-export function openStatus(port: number, house: House, host: Host): Promise<() => Promise<void>> {
+/** What tells how a house is. */
+export interface Status {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Tells how the house is, to whoever asks on this port of the loopback; 0 for any that is free. Rejects with a
+ * complaint where the port cannot be had.
+ */
+export function openStatus(port: number, house: House, host: Host): Promise<Status> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || !['/', '/metrics'].includes(request.url ?? '')) {
       response.writeHead(404).end();
@@ -33,6 +42,9 @@ export function openStatus(port: number, house: House, host: Host): Promise<() =
       const where = `${LOOPBACK}:${port}`;
       reject(new Complaint((say) => say.cannotListen(where, codeOf(error))));
     });
-    server.listen(port, LOOPBACK, () => resolve(close));
+    server.listen(port, LOOPBACK, () => {
+      const address = server.address();
+      resolve({ port: typeof address === 'object' && address ? address.port : port, close });
+    });
   });
 }

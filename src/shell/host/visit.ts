@@ -9,12 +9,12 @@ import { main } from '../main.ts';
 import { type Memory, memoryOf, NO_MEMORY } from '../memory.ts';
 import type { Request } from '../request.ts';
 import type { Environment } from '../terminal/caps.ts';
-import type { World } from '../world.ts';
+import type { Orders, World } from '../world.ts';
 import { checkServed, needsSeat } from './admit.ts';
 import { callerEnvironment } from './caller-env.ts';
 import { commandWords } from './command-words.ts';
-import { houseCommand } from './commands/house-command.ts';
-import { say } from './commands/setting.ts';
+import { HOUSE_WORDS, houseCommand } from './commands/house-command.ts';
+import { type HouseSetting, say } from './commands/setting.ts';
 import type { Caller } from './greeter.ts';
 import { HostedScreen } from './hosted-screen.ts';
 import type { House } from './house.ts';
@@ -143,7 +143,7 @@ export class Visit {
         caller === null ? mkdtempSync(join(tmpdir(), 'patience-guest-')) : store.homeOf(caller);
       status = await Promise.race([this.#serve(wire, home), isOut]);
     } catch (error) {
-      this.fail(error);
+      if (!(error instanceof Left)) this.fail(error);
     }
     const cause = this.#leaving;
     await this.#settle(caller === null ? home : null);
@@ -176,10 +176,16 @@ export class Visit {
     const env = callerEnvironment(taken, home);
     this.#language = await languageOf(env);
     const language = this.#language;
-    const world = this.#worldOn(wire, env, isTTY);
-    const play = (words: readonly string[]) => main(words, world);
     const screen = this.#screen!;
-    const setting = { house: this.#house, visit: this, wire, screen, env, language, isTTY, play };
+    const tell = (lines: readonly string[]) => {
+      const end = isTTY ? '\r\n' : '\n';
+      wire.write(lines.map((line) => `${line}${end}`).join(''));
+    };
+    const orders: Orders = { words: HOUSE_WORDS, obey: (words) => obey(words, setting) };
+    const world = this.#worldOn(wire, env, isTTY, orders);
+    const play = (words: readonly string[]) => main(words, world);
+    const about = { house: this.#house, visit: this, wire, screen, env, language, isTTY };
+    const setting: HouseSetting = { ...about, tell, play };
     try {
       const argv = commandWords(command ?? '');
       return (await houseCommand(argv, setting)) ?? (await play(argv));
@@ -189,7 +195,7 @@ export class Visit {
     }
   }
 
-  #worldOn(wire: Wire, env: Environment, isTTY: boolean): World {
+  #worldOn(wire: Wire, env: Environment, isTTY: boolean, orders: Orders): World {
     const { clock, painter, store } = this.#house;
     const { caller } = this;
     return {
@@ -197,7 +203,7 @@ export class Visit {
       env,
       clock,
       isHosted: true,
-      loadScreen: async (language) => this.#screen!.program(env, language, clock, painter),
+      loadScreen: async (language) => this.#screen!.program(env, language, clock, painter, orders),
       admit: async (request: Request) => {
         checkServed(request);
         if (caller === null) return;
@@ -209,7 +215,12 @@ export class Visit {
   }
 
   async #sit(caller: string): Promise<void> {
-    this.#seat ??= await this.#house.store.sit(caller, () => void this.leave('elsewhere'));
+    if (this.#seat) return;
+    const seat = await this.#house.store.sit(caller, () => void this.leave('elsewhere'));
+    this.#seat = seat;
+    if (!this.#leaving) return;
+    await seat.leave();
+    throw new Left();
   }
 
   #memory(env: Environment, language: Language): Memory {
@@ -228,3 +239,23 @@ export class Visit {
     });
   }
 }
+
+/** Carries out an order that was given in the list of games; gives what there is to be said of it there. */
+async function obey(words: readonly string[], setting: HouseSetting): Promise<readonly string[]> {
+  const { screen, language } = setting;
+  const said: string[] = [];
+  const tell = (lines: readonly string[]) => {
+    if (screen.isTaken) said.push(...lines);
+    else setting.tell(lines);
+  };
+  try {
+    await houseCommand(words, { ...setting, tell });
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error;
+    said.push(error.told(language.complaints));
+  }
+  return said;
+}
+
+/** Whoever waited for their seat has left before they had it: nothing is begun any more. */
+class Left extends Error {}

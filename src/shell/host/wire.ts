@@ -91,6 +91,16 @@ export class Wire implements TerminalPort {
     return this.#isClosed;
   }
 
+  /** Bytes that came and have not acted yet. */
+  get ahead(): number {
+    return this.#held.length + this.channel.readableLength;
+  }
+
+  /** Whether what is written now goes on its way, rather than wait for a slow line. */
+  get hasRoom(): boolean {
+    return this.#waits <= this.#queue;
+  }
+
   /** There is no terminal on this side, and so no mode to set. */
   setRawMode(): void {}
 
@@ -98,7 +108,7 @@ export class Wire implements TerminalPort {
     if (this.#isClosed || this.channel.writableEnded) return true;
     this.#metrics.bytes += Buffer.byteLength(text);
     this.channel.write(text, () => this.#drained());
-    const hasRoom = this.#waits <= this.#queue;
+    const { hasRoom } = this;
     if (!hasRoom) this.#metrics.stalls++;
     return hasRoom;
   }
@@ -161,7 +171,7 @@ export class Wire implements TerminalPort {
   }
 
   readonly #drained = (): void => {
-    if (this.#waits > this.#queue || this.#drains.size === 0) return;
+    if (!this.hasRoom || this.#drains.size === 0) return;
     for (const handler of [...this.#drains]) this.#keeper.guard(handler);
   };
 

@@ -64,6 +64,11 @@ describe('the door', () => {
   });
 
   it('lets in so many in all, so many from an address, and again when they have left', async () => {
+    const full = await house({ limits: { connections: 1 } });
+    const only = await connected(full.port, newKey());
+    await expect(connected(full.port, newKey())).rejects.toThrow();
+    expect(refusals(full)).toEqual(['full']);
+    only.end();
     const opened = await house({ limits: { connections: 5, perAddress: 2 } });
     const first = await connected(opened.port, newKey());
     const second = await connected(opened.port, newKey());

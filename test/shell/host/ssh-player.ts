@@ -8,6 +8,8 @@ export interface PlayerSetting {
   readonly rows?: number;
   readonly term?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** How many bytes this side takes before it says that it takes more; far more than are sent without it. */
+  readonly window?: number;
   /** What is asked for; the list of games without it. */
   readonly command?: string;
 }
@@ -41,6 +43,7 @@ export class SshPlayer {
   static async come(port: number, setting: PlayerSetting = {}): Promise<SshPlayer> {
     const { columns = 80, rows = 24, term = 'xterm-256color', env = {}, command } = setting;
     const client = await connected(port, setting.key);
+    if (setting.window) narrow(client, setting.window);
     const window = { cols: columns, rows, term };
     return new Promise<SshPlayer>((resolve, reject) => {
       // At once: what comes in the same packet is told of before any promise is looked at.
@@ -67,6 +70,12 @@ export class SshPlayer {
     this.channel.write(bytes);
   }
 
+  /** This side takes so many bytes more. */
+  widen(bytes: number): void {
+    const { outgoing } = this.channel as unknown as { readonly outgoing: { readonly id: number } };
+    protocolOf(this.client).channelWindowAdjust(outgoing.id, bytes);
+  }
+
   resize(columns: number, rows: number): void {
     this.#terminal.resize(columns, rows);
     this.channel.setWindow(rows, columns, 0, 0);
@@ -91,6 +100,23 @@ export class SshPlayer {
   drop(): void {
     this.client.destroy();
   }
+}
+
+/** What the library keeps to itself of how it speaks. */
+interface Protocol {
+  session(id: number, window: number, packet: number): void;
+  channelWindowAdjust(id: number, bytes: number): void;
+}
+
+export function protocolOf(client: ssh2.Client): Protocol {
+  return (client as unknown as { readonly _protocol: Protocol })._protocol;
+}
+
+/** Sessions of this client take so many bytes. */
+function narrow(client: ssh2.Client, window: number): void {
+  const protocol = protocolOf(client);
+  const session = protocol.session.bind(protocol);
+  protocol.session = (id, _window, packet) => session(id, window, packet);
 }
 
 /** A client that was let in; rejects where it was not. Without a key it comes as a guest. */
