@@ -96,11 +96,13 @@ export function yearFigures(
 ): { readonly games: number; readonly days: number } {
   const end = numberOf(today) ?? 0;
   const start = end - weekdayOf(end) - (WEEKS - 1) * WEEK;
-  const shown = Object.entries(days).filter(([day]) => {
-    const number = numberOf(day) ?? Number.NaN;
-    return number >= start && number <= end;
-  });
-  return { games: shown.reduce((sum, [, [played]]) => sum + played, 0), days: shown.length };
+  const figures = { games: 0, days: 0 };
+  for (let number = start; number <= end; number++) {
+    const [played] = days[dayOf(number)] ?? [0];
+    figures.games += played;
+    if (played > 0) figures.days++;
+  }
+  return figures;
 }
 
 function heatPiece(played: number, ascii: boolean) {

@@ -20,6 +20,8 @@ export interface Statistics {
   times: number[];
   /** By the local day on which a game ended: played and won. */
   days: Record<Day, [played: number, won: number]>;
+  /** The last of them; null where there is none. */
+  lastDay: Day | null;
   /** Plays of deals that had been played before. They count nowhere else. */
   repeats: { played: number; won: number };
 }
@@ -41,6 +43,7 @@ export function noStatistics(): Statistics {
     wonWithoutUndo: 0,
     times: Array(TIMES.length + 1).fill(0),
     days: {},
+    lastDay: null,
     repeats: { played: 0, won: 0 },
   };
 }
@@ -63,6 +66,8 @@ export function countGame(into: Statistics, game: Finished): void {
   into.days[day] ??= [0, 0];
   into.days[day][0]++;
   into.days[day][1] += one;
+  // A clock may have been set back.
+  if (into.lastDay === null || into.lastDay < day) into.lastDay = day;
   into.streak.now = isWon ? into.streak.now + 1 : 0;
   into.streak.longest = Math.max(into.streak.longest, into.streak.now);
   if (isWon) countWin(into, game);

@@ -32,10 +32,7 @@ function recordOf(
   statistics: Statistics | undefined,
 ): GameRecord {
   const waiting = waitingGame(place, game, catalogue);
-  const lastDay = Object.keys(statistics?.days ?? {})
-    .sort()
-    .at(-1);
-  const ended = lastDay === undefined ? 0 : (numberOf(lastDay) ?? 0) * DAY;
+  const ended = (numberOf(statistics?.lastDay ?? '') ?? 0) * DAY;
   return {
     played: statistics?.played ?? 0,
     won: statistics?.won ?? 0,

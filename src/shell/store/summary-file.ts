@@ -1,22 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checksum, checksumText } from '../../session/checksum.ts';
 import { addToSummary, type Summary, summarize } from '../../session/summary.ts';
 import type { WishGame } from '../../session/wish.ts';
 import { dealtBefore, type HistoryPart, probeBefore, readResults } from './history-file.ts';
 import type { Place } from './place.ts';
-import { makeFolder, replaceFile, textOf } from './whole-file.ts';
+import { readSummary, writeSummary } from './summary-text.ts';
+import { makeFolder, replaceFile } from './whole-file.ts';
 
 /** Raised whenever a summary is made otherwise: older ones are made anew. */
-const VERSION = 1;
+const VERSION = 2;
 
-interface Kept {
+interface Head {
   readonly v: number;
   readonly endByte: number;
   readonly probe: string;
   /** How many lines that cannot be read the player has been told of. */
   readonly damaged: number;
   readonly wishGames: readonly WishGame[];
-  readonly summary: Summary;
 }
 
 /** The summary of the whole history, and what the player has not been told yet of damage to it. */
@@ -32,27 +32,25 @@ export interface SummaryNow {
  */
 export function summaryOf(place: Place, wishGames: readonly WishGame[]): SummaryNow {
   const kept = readKept(place, wishGames);
-  const known = kept && probeBefore(place, kept.endByte) === kept.probe ? kept : null;
+  const known = kept && probeBefore(place, kept.head.endByte) === kept.head.probe ? kept : null;
   if (known) {
-    const more = readResults(place, known.endByte);
-    if (more.endByte === known.endByte) return { summary: known.summary, damaged: 0 };
-    if (addToSummary(known.summary, more.results, wishGames, dealtBefore(place, known.endByte))) {
+    const { head, summary } = known;
+    const more = readResults(place, head.endByte);
+    if (more.endByte === head.endByte) return { summary, damaged: 0 };
+    const wasDealt = dealtBefore(place, head.endByte);
+    if (addToSummary(summary, more.results, wishGames, wasDealt)) {
       const unread = unreadIn(more);
-      const damaged = known.damaged + unread;
-      keep(place, {
-        ...known,
-        endByte: more.endByte,
-        probe: probeAt(place, more.endByte),
-        damaged,
-      });
-      return { summary: known.summary, damaged: unread };
+      const probe = probeBefore(place, more.endByte) ?? '';
+      const damaged = head.damaged + unread;
+      keep(place, { ...head, endByte: more.endByte, probe, damaged }, summary);
+      return { summary, damaged: unread };
     }
   }
-  const all = readResults(place);
+  const { endByte, probe, ...all } = readResults(place);
   const summary = summarize(all.results, wishGames);
   const damaged = unreadIn(all);
-  keep(place, { v: VERSION, endByte: all.endByte, probe: all.probe, damaged, wishGames, summary });
-  return { summary, damaged: Math.max(0, damaged - (kept?.damaged ?? 0)) };
+  keep(place, { v: VERSION, endByte, probe, damaged, wishGames }, summary);
+  return { summary, damaged: Math.max(0, damaged - (kept?.head.damaged ?? 0)) };
 }
 
 /** The same where nobody can be told of damage; games that cannot be read are not known: never throws. */
@@ -64,37 +62,32 @@ export function readableSummary(place: Place, wishGames: readonly WishGame[]): S
   }
 }
 
-function unreadIn({ damaged, newer }: HistoryPart): number {
+function unreadIn({ damaged, newer }: Pick<HistoryPart, 'damaged' | 'newer'>): number {
   return damaged.length + newer;
-}
-
-function probeAt(place: Place, endByte: number): string {
-  return probeBefore(place, endByte) ?? '';
 }
 
 function keptPath({ cache }: Place): string {
   return join(cache, 'summary.json');
 }
 
-function readKept(place: Place, wishGames: readonly WishGame[]): Kept | null {
+function readKept(
+  place: Place,
+  wishGames: readonly WishGame[],
+): ReturnType<typeof readSummary<Head>> {
   try {
-    const [sum, json = ''] = (textOf(keptPath(place)) ?? '').split('\n');
-    if (sum !== checksumText(checksum(json))) return null;
-    const kept: Kept = JSON.parse(json);
-    const isOurs =
-      kept.v === VERSION && JSON.stringify(kept.wishGames) === JSON.stringify(wishGames);
-    return isOurs ? kept : null;
+    const kept = readSummary<Head>(readFileSync(keptPath(place)));
+    if (kept?.head.v !== VERSION) return null;
+    return JSON.stringify(kept.head.wishGames) === JSON.stringify(wishGames) ? kept : null;
   } catch {
     return null;
   }
 }
 
 /** Where it cannot be kept, it is made anew the next time. */
-function keep(place: Place, kept: Kept): void {
+function keep(place: Place, head: Head, summary: Summary): void {
   try {
     makeFolder(place.cache);
-    const json = JSON.stringify(kept);
-    replaceFile(keptPath(place), `${checksumText(checksum(json))}\n${json}`);
+    replaceFile(keptPath(place), writeSummary(head, summary));
   } catch {
     // A full disk or a folder that may not be written: nothing is lost.
   }
