@@ -3,16 +3,19 @@ import { resolve } from 'node:path';
 import { keyTable } from '../src/app/key-table.ts';
 import { BINDINGS } from '../src/app/keys.ts';
 import { english } from '../src/notation/language/en/english.ts';
+import { russianTyped } from '../src/notation/language/ru/typed.ts';
 
-const BEGIN = '<!-- cheat-sheet:begin -->';
-const END = '<!-- cheat-sheet:end -->';
+/** What is written into a text, by the name of its two marks. */
+const PARTS = { 'cheat-sheet': cheatSheet, 'russian-words': russianWords };
 
-/** The text with the keys of today between its two marks. Throws where the marks are missing. */
+/** The text with the keys and words of today, each between its two marks. Throws where marks are missing. */
 export function withCheatSheet(text: string): string {
-  const begin = text.indexOf(BEGIN);
-  const end = text.indexOf(END);
-  if (begin < 0 || end < begin) throw new Error(`there is no ${BEGIN} before ${END}`);
-  return `${text.slice(0, begin + BEGIN.length)}\n${cheatSheet()}\n${text.slice(end)}`;
+  return Object.entries(PARTS).reduce((so, [name, write]) => {
+    const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
+    const [from, to] = [so.indexOf(begin), so.indexOf(end)];
+    if (from < 0 || to < from) throw new Error(`there is no ${begin} before ${end}`);
+    return `${so.slice(0, from + begin.length)}\n${write()}\n${so.slice(to)}`;
+  }, text);
 }
 
 /** The table of keys in Markdown. */
@@ -26,7 +29,25 @@ function cheatSheet(): string {
     .join('\n');
 }
 
-/** Writes the keys into the README: `npx tsx scripts/cheat-sheet.ts`. */
+/** The words that are understood in Russian, each after the one that it stands for. */
+function russianWords(): string {
+  const { verbs, program, settings, values, house } = russianTyped;
+  const kinds = {
+    'at the table': verbs,
+    'after `patience`': program,
+    settings,
+    'their values': values,
+    'in a house': house,
+  };
+  return Object.entries(kinds)
+    .map(([kind, words]) => {
+      const told = Object.entries(words).map(([word, own]) => `\`${word}\` ${own.join(', ')}`);
+      return `- ${kind}: ${told.join('; ')}`;
+    })
+    .join('\n');
+}
+
+/** Writes keys and words into the README: `npx tsx scripts/cheat-sheet.ts`. */
 if (process.argv[1] === import.meta.filename) {
   const readme = resolve(import.meta.dirname, '../README.md');
   writeFileSync(readme, withCheatSheet(readFileSync(readme, 'utf8')));

@@ -10,10 +10,14 @@ it('the keys in the README are those of today: npx tsx scripts/cheat-sheet.ts wr
 });
 
 it('is written between its marks, and nowhere else', () => {
-  const text = 'a\n<!-- cheat-sheet:begin -->\nold\n<!-- cheat-sheet:end -->\nz\n';
+  const words = '<!-- russian-words:begin --><!-- russian-words:end -->';
+  const text = `a\n<!-- cheat-sheet:begin -->\nold\n<!-- cheat-sheet:end -->\nz${words}\n`;
   const written = withCheatSheet(text);
   expect(written).toMatch(/^a\n<!-- cheat-sheet:begin -->\n\|/u);
-  expect(written).toMatch(/\|\n<!-- cheat-sheet:end -->\nz\n$/u);
+  expect(written).toMatch(
+    /\|\n<!-- cheat-sheet:end -->\nz<!-- russian-words:begin -->\n- at the table: /u,
+  );
+  expect(written).toContain('`deal` сдать, ');
   expect(written).not.toContain('old');
   expect(withCheatSheet(written)).toBe(written);
   expect(() => withCheatSheet('a')).toThrow('cheat-sheet:begin');

@@ -19,7 +19,6 @@ const ALLOWED: readonly (readonly [text: RegExp, reason: string])[] = [
   [/<|@keyframes/u, 'a picture'],
   [/^\s*(?:insert into|select|update|delete from) |create table/u, 'asked of a database'],
   [/^# TYPE /u, 'a figure for a program'],
-  [/^watching on/u, 'a command as it is typed'],
 ];
 
 /** A fault of whoever wrote the program, which no player meets. */

@@ -1,3 +1,4 @@
+import { commonWord } from '../command/common-word.ts';
 import type { Language } from '../notation/language/language.ts';
 import type { Fortune } from '../rules/fortune.ts';
 import type { Game, Options } from '../rules/game.ts';
@@ -30,6 +31,7 @@ import {
   nextValue,
   SETTINGS,
   type Settings,
+  settingNamed,
   withSetting,
 } from './settings.ts';
 import type { StatsSubject } from './stats-page.ts';
@@ -335,9 +337,9 @@ function withModel(program: Program, table: Model): Program {
 /** Changes a setting to a value, or where that is empty to its next one, and says so. */
 function set(program: Program, typedName: string, typedValue: string): ProgramStep {
   const words = program.language.settings;
-  const name = typedName.toLowerCase();
+  const name = settingNamed(typedName);
   // No value of its own: it finds one out, and is never kept, so that no terminal is asked unless a player wants it.
-  if (name === 'glyphs' && typedValue.toLowerCase() === 'probe') {
+  if (name === 'glyphs' && commonWord(typedValue.toLowerCase(), 'values', ['probe']) === 'probe') {
     return { program, effects: [{ type: 'probe' }] };
   }
   if (!program.solves && (name === 'light' || name === 'solver-memory')) {
@@ -357,6 +359,7 @@ function set(program: Program, typedName: string, typedValue: string): ProgramSt
     return { program: telling(program, message, 'refusal'), effects: [{ type: 'bell' }] };
   }
   const { table, fortune } = program;
+  const chosen = isSettingName(name) ? changed[name] : value;
   const bindings = bindingsOf(changed, program.list.language.keys);
   const next: Program = {
     ...program,
@@ -366,7 +369,7 @@ function set(program: Program, typedName: string, typedValue: string): ProgramSt
     fortune: fortune && { ...fortune, settings: changed, bindings },
   };
   return {
-    program: telling(next, words.changed(name, value), 'plain'),
+    program: telling(next, words.changed(name, chosen), 'plain'),
     effects: [{ type: 'settings', settings: changed }],
   };
 }

@@ -1,3 +1,4 @@
+import { commonWord } from '../command/common-word.ts';
 import type { KeyWords } from '../notation/language/list-words.ts';
 import type { Options } from '../rules/game.ts';
 import { BINDINGS, type Bindings, withAnswers } from './keys.ts';
@@ -60,16 +61,28 @@ export type SettingFault =
       readonly values: readonly string[];
     };
 
+/** The common name of a setting that is typed in any language; what is none stays as it is. */
+export function settingNamed(word: string): string {
+  return commonWord(word.toLowerCase(), 'settings', Object.keys(SETTINGS));
+}
+
+/** The common word for a value of a setting that is typed in any language; what is none stays as it is. */
+export function valueNamed(name: SettingName, word: string): string {
+  return commonWord(word.toLowerCase(), 'values', SETTINGS[name]);
+}
+
 /** The settings with one changed, by its name and value as they are typed; or what is wrong with them. */
 export function withSetting(
   settings: Settings,
   name: string,
   value: string,
 ): Settings | SettingFault {
-  if (!isSettingName(name)) return { fault: 'unknown-setting', name };
-  const values: readonly string[] = SETTINGS[name];
-  if (!values.includes(value)) return { fault: 'unknown-value', name, value, values };
-  return { ...settings, [name]: value };
+  const known = settingNamed(name);
+  if (!isSettingName(known)) return { fault: 'unknown-setting', name };
+  const values: readonly string[] = SETTINGS[known];
+  const chosen = valueNamed(known, value);
+  if (!values.includes(chosen)) return { fault: 'unknown-value', name: known, value, values };
+  return { ...settings, [known]: chosen };
 }
 
 export function isSettingName(name: string): name is SettingName {

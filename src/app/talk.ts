@@ -166,7 +166,7 @@ function withList(talk: Talk, list: Talk): Talk {
   return {
     ...talk,
     answer: (line) => {
-      if (/^\s*(?:list|games)\s*$/iu.test(line)) {
+      if (translate(line.trim(), ['list']).match(/^(?:list|games)$/iu)) {
         return { talk: list, lines: list.greeting(), isOver: false };
       }
       return answered(talk.answer(line));

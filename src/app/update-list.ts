@@ -1,4 +1,5 @@
 import { readSeed } from '../card/seed.ts';
+import { commonWord } from '../command/common-word.ts';
 import { findGame } from '../command/find-game.ts';
 import { translate } from '../command/translate.ts';
 import type { Fortune } from '../rules/fortune.ts';
@@ -185,7 +186,7 @@ function withOptions(list: List): List {
 /** Opens the chosen game, or carries out what was typed where it names no game. */
 function open(list: List): ListStep {
   const words = list.search.text.trim().split(/\s+/u);
-  if (list.orders.includes(words[0]!.toLowerCase())) {
+  if (list.orders.includes(commonWord(words[0]!, 'house', list.orders).toLowerCase())) {
     return {
       list: { ...list, search: clear(list.search), message: null },
       effects: [{ type: 'order', words }],

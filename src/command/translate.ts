@@ -1,8 +1,8 @@
 import { TYPED_WORDS, type TypedWords } from '../notation/language/typed-words.ts';
 import { readVerbIn } from './vocabulary.ts';
 
-/** Orders whose rest is the player's own text, or the name of something that has but one. */
-const KEEPING_REST: readonly string[] = ['new'];
+/** Orders whose rest is the player's own text, or words that are neither cards nor piles. */
+const KEEPING_REST: readonly string[] = ['new', 'set', 'theme', 'auto', 'score'];
 
 /** Before the number of a pile of such a group; others go by their number alone. */
 const PREFIXES: Readonly<Record<string, string>> = {

@@ -123,6 +123,10 @@ function programFor(
   addPastCommands(program, found, words);
   addSolverCommands(program, words, withThoseBefore, found);
   addServeCommand(program, found, words);
+  for (const command of program.commands) {
+    const alias = words.aliases[command.name()];
+    if (alias !== undefined) command.alias(alias);
+  }
   return program;
 }
 

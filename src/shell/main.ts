@@ -1,5 +1,6 @@
 import type { FortuneStart } from '../app/fortune/table.ts';
 import type { Replay } from '../app/replay.ts';
+import { commonWord } from '../command/common-word.ts';
 import { fortunes, catalogue as written } from '../games/index.ts';
 import { wishGames } from '../games/wish.ts';
 import { asciiText } from '../notation/ascii.ts';
@@ -62,7 +63,9 @@ export async function main(argv: readonly string[], world: World): Promise<numbe
   try {
     if (wish.lang !== null) language = await languageNamed(wish.lang);
     const here: Here = { ...world, language, catalogue: gamesIn(language, written) };
-    const request = readPlainArguments(wish.argv, written) ?? (await readOthers(wish.argv, here));
+    const [first, ...rest] = wish.argv;
+    const argv = first === undefined ? [] : [commonWord(first, 'program'), ...rest];
+    const request = readPlainArguments(argv, written) ?? (await readOthers(argv, here));
     await world.admit?.(request);
     return await carryOut(request, here, output);
   } catch (error) {

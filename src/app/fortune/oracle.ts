@@ -1,5 +1,6 @@
 import { type Card, faceOf } from '../../card/card.ts';
 import { readSeed } from '../../card/seed.ts';
+import { commonWord } from '../../command/common-word.ts';
 import type { Refusal } from '../../command/read.ts';
 import { readTelling, type TellingOrder } from '../../command/read-telling.ts';
 import { cardSign } from '../../notation/card-text.ts';
@@ -176,17 +177,20 @@ function ordered(
       return changed(oracleOf(openTelling(oracle.telling.fortune, read), oracle.isGentle));
     }
     case 'gentle': {
-      if (!['', 'on', 'off'].includes(rest)) {
+      const value = commonWord(rest, 'values', SWITCH);
+      if (rest !== '' && !SWITCH.includes(value)) {
         const { badValue } = language.settings;
-        return refused(badValue(order, rest, ['on', 'off']), 'unknown-command');
+        return refused(badValue(order, rest, SWITCH), 'unknown-command');
       }
-      const isGentle = rest === '' ? !oracle.isGentle : rest === 'on';
+      const isGentle = rest === '' ? !oracle.isGentle : value === 'on';
       return changed({ ...oracle, isGentle }, words.isGentle[isGentle ? 'on' : 'off']);
     }
     default:
       return { kind: 'order', order, rest };
   }
 }
+
+const SWITCH: readonly string[] = ['on', 'off'];
 
 function changed(oracle: Oracle, said: string | null = null): Answered {
   return { kind: 'changed', oracle, said };

@@ -98,11 +98,13 @@ export type ArgumentText =
 /** A heading of the help. */
 export type HelpHeading = 'usage' | 'arguments' | 'options' | 'commands';
 
-/** What the help of the command line says. Names of commands and flags are the same in every language. */
+/** What the help of the command line says. Names of flags are the same in every language. */
 export interface ArgumentWords {
   /** What the program is. */
   readonly about: string;
   readonly texts: Readonly<Record<ArgumentText, string>>;
+  /** Names of commands in this language, by their common ones, which are understood as well. */
+  readonly aliases: Readonly<Record<string, string>>;
   readonly headings: Readonly<Record<HelpHeading, string>>;
   /** In the line of usage: flags and a command may stand here. */
   readonly usage: Readonly<Record<'options' | 'command' | 'game' | 'file', string>>;

@@ -70,6 +70,8 @@ export interface HouseWords {
     nobodyWon(): string;
     givenUp(): string;
   };
+  /** How words that need more after them are typed. */
+  readonly forms: Readonly<Record<'watching' | 'watch' | 'race', readonly string[]>>;
   /** The words after a command that it does not know. */
   usage(forms: string): string;
 }

@@ -11,6 +11,11 @@ export interface TypedWords {
   readonly verbs: Readonly<Record<string, readonly string[]>>;
   /** Words after an order that say which of its kinds is meant, by the order and the common word. */
   readonly kinds: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Words for the names of settings, for their values, for what a house knows, and for the program's commands. */
+  readonly settings: Readonly<Record<string, readonly string[]>>;
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly house: Readonly<Record<string, readonly string[]>>;
+  readonly program: Readonly<Record<string, readonly string[]>>;
   /** The verb, alone on the line, that a letter stands for. */
   readonly letters: Readonly<Record<string, string>>;
   /** What stands between the names of piles and means nothing. */

@@ -69,7 +69,7 @@ async function tellTellings(
     { title: words.columns.deal, align: 'left' },
   ] as const;
   const rows = tellings.map(({ ended, replay, seed }) => ({
-    cells: [ended.slice(0, 16).replace('T', ' '), replay, seed ?? words.ownDeal()],
+    cells: [words.moment(ended), replay, seed ?? words.ownDeal()],
     tone: 'plain' as const,
   }));
   const page =
@@ -95,7 +95,7 @@ function columnsOf({ columns }: Figures) {
 function rowsOf(games: readonly Finished[], words: Figures) {
   return games.map((game) => ({
     cells: [
-      game.ended.slice(0, 16).replace('T', ' '),
+      words.moment(game.ended),
       words.outcome(game.outcome, game.isRepeat),
       String(game.moves),
       words.time(game.ms),

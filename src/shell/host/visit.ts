@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { english } from '../../notation/language/en/english.ts';
 import type { Language } from '../../notation/language/language.ts';
 import { Complaint } from '../complaint.ts';
-import { languageOf } from '../languages.ts';
+import { languageNamed, languageOf, readLanguageFlag } from '../languages.ts';
 import { main } from '../main.ts';
 import { type Memory, memoryOf, NO_MEMORY } from '../memory.ts';
 import type { Request } from '../request.ts';
@@ -181,14 +181,20 @@ export class Visit {
       const end = isTTY ? '\r\n' : '\n';
       wire.write(lines.map((line) => `${line}${end}`).join(''));
     };
-    const orders: Orders = { words: HOUSE_WORDS, obey: (words) => obey(words, setting) };
+    const orders: Orders = {
+      words: HOUSE_WORDS,
+      obey: (words) => obey(words, { ...setting, language: this.#language }),
+    };
     const world = this.#worldOn(wire, env, isTTY, orders);
     const play = (words: readonly string[]) => main(words, world);
     const about = { house: this.#house, visit: this, wire, screen, env, language, isTTY };
     const setting: HouseSetting = { ...about, tell, play };
     try {
-      const argv = commandWords(command ?? '');
-      return (await houseCommand(argv, setting)) ?? (await play(argv));
+      const typed = commandWords(command ?? '');
+      const { lang, argv } = readLanguageFlag(typed);
+      if (lang !== null) this.#language = await languageNamed(lang);
+      const told = { ...setting, language: this.#language };
+      return (await houseCommand(argv, told)) ?? (await play(typed));
     } catch (error) {
       if (!(error instanceof Complaint)) throw error;
       return say([`patience: ${error.told(this.#language.complaints)}`], setting, error.status);

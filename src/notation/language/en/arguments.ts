@@ -3,6 +3,7 @@ import type { ArgumentWords } from '../argument-words.ts';
 /** The help of the command line in English. */
 export const englishArguments: ArgumentWords = {
   about: 'Solitaire out of old books, for people who live in a terminal',
+  aliases: {},
   texts: {
     play: 'play a game, as without this word',
     learn: 'take a lesson of a game, move by move',

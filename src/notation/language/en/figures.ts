@@ -101,6 +101,7 @@ export const englishFigures: Figures = {
   },
   outcome: (outcome, isRepeat) => (isRepeat ? `${outcome}, again` : outcome),
   ownDeal: () => 'own deal',
+  moment: (stamp) => stamp.slice(0, 16).replace('T', ' '),
   wish,
   daily,
   replay: englishReplay,

@@ -81,5 +81,10 @@ Everything is kept in ${folder}.
     nobodyWon: () => 'Neither game has come out.',
     givenUp: () => 'No race, then.',
   },
+  forms: {
+    watching: ['watching on', 'watching off'],
+    watch: ['watch NAME'],
+    race: ['race GAME', 'race NAME'],
+  },
   usage: (forms) => `Say it like this: ${forms}`,
 };

@@ -16,7 +16,7 @@ export const russianAid: AidWords = {
   commands: [
     { command: 'подсказка', meaning: 'куда смотреть; ещё раз: какая карта; ещё раз: весь ход' },
     {
-      command: 'наверх, наверх on',
+      command: 'наверх, наверх вкл',
       meaning: 'убрать карты, которые больше не нужны, сейчас или всегда',
     },
     { command: 'доиграть', meaning: 'доиграть остальное, где думать уже не о чем' },
@@ -28,7 +28,7 @@ export const russianAid: AidWords = {
     { command: 'что, что 3', meaning: 'что можно сделать сейчас, или с картами одного места' },
     { command: '/7ч', meaning: 'найти карту' },
     { command: '.', meaning: 'последний ход ещё раз, если он возможен' },
-    { command: 'счёт off', meaning: 'как вести счёт: book, cards, money или off' },
+    { command: 'счёт выкл', meaning: 'как вести счёт: книга, карты, деньги или выкл' },
     { command: 'сдаюсь', meaning: 'сдаться' },
     { command: 'заново', meaning: 'тот же расклад новой партией' },
   ],

@@ -1,8 +1,12 @@
 import type { ArgumentWords } from '../argument-words.ts';
+import { russianTyped } from './typed.ts';
 
 /** The help of the command line in Russian. */
 export const russianArguments: ArgumentWords = {
   about: 'Пасьянсы из старых книг для тех, кто живёт в терминале',
+  aliases: Object.fromEntries(
+    Object.entries(russianTyped.program).map(([name, [shown = name]]) => [name, shown]),
+  ),
   texts: {
     play: 'играть, как и без этого слова',
     learn: 'урок игры, ход за ходом',
@@ -126,13 +130,13 @@ export const russianArguments: ArgumentWords = {
   games: (names) => `Пасьянсы: ${names.join(', ')}.`,
   examples: (
     game,
-  ) => `Имена можно сокращать и писать по-русски. Во время игры наберите помощь или ?.
+  ) => `Имена и команды можно писать и по-русски, имена и сокращать. Во время игры наберите помощь или ?.
 
 Примеры:
   patience ${game}
   patience ${game} --seed 42
-  patience rules ${game}
-  patience learn ${game}
+  patience правила ${game}
+  patience урок ${game}
   echo помощь | patience ${game}
 `,
   verdicts: () =>

@@ -1,5 +1,6 @@
 import type { Complaints, FileTrouble } from '../complaints.ts';
 import { cutWord } from '../quote.ts';
+import { dayInWords } from './dates.ts';
 import { list } from './words.ts';
 
 const TROUBLES: Readonly<Record<FileTrouble, string>> = {
@@ -63,7 +64,7 @@ export const russianComplaints: Complaints = {
   optionValue: (name, value, values) =>
     `${name} бывает ${values.join(' или ')}, но не ${quoted(value)}`,
   noneWaits: (title) => `${title}: ни одна партия не ждёт продолжения`,
-  dailyNotPlayed: (day) => `расклад дня за ${day} ещё не доигран`,
+  dailyNotPlayed: (day) => `расклад дня (${dayInWords(day)}) ещё не доигран`,
   dealFromInput: () => '--deal не читает стандартный ввод, он для команд: назовите файл',
   dealUnnamed: () => 'для --deal нужно имя файла',
   dealFile: (path, trouble) =>

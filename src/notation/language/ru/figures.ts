@@ -113,6 +113,7 @@ export const russianFigures: Figures = {
     return isRepeat ? `${told}, повтор` : told;
   },
   ownDeal: () => 'свой расклад',
+  moment: (stamp) => stamp.replace(/^(\d+)-(\d\d)-(\d\d)T(\d\d:\d\d).*$/su, '$3.$2.$1 $4'),
   wish,
   daily,
   replay: russianReplay,

@@ -43,8 +43,8 @@ export const russianFortune: FortuneWords = {
     KSR: 'Тяжба будет проиграна.',
     QH: 'Дама, полная прелести.',
     QHR: 'Надеждам придётся подождать.',
-    QC: 'Дама вашего сердца.',
-    QCR: 'Дама вашего сердца ревнует.',
+    QC: 'Предмет вашей любви.',
+    QCR: 'Предмет вашей любви ревнует.',
     QD: 'Сварливая сплетница.',
     QDR: 'Сварливая дама изведёт вас.',
     QS: 'Весёлая и лукавая вдова.',
@@ -200,7 +200,10 @@ export const russianFortune: FortuneWords = {
     { command: 'разложить', meaning: 'сразу все' },
     { command: 'собрать', meaning: 'собрать карты и перетасовать' },
     { command: 'чтение', meaning: 'всё, что карты уже сказали' },
-    { command: 'мягко', meaning: 'говорить о смерти и болезни мягко или как в книге' },
+    {
+      command: 'мягко, мягко нет',
+      meaning: 'говорить о смерти и болезни мягко или как в книге',
+    },
     { command: 'отменить, отменить 3', meaning: 'вернуться на шаг или на несколько' },
     { command: 'вернуть', meaning: 'сделать снова' },
     { command: 'сначала', meaning: 'тот же расклад с начала' },
@@ -234,9 +237,9 @@ export const russianFortune: FortuneWords = {
 
 /** What cannot be done now. */
 const UNDONE: Readonly<Record<string, string>> = {
-  significator: 'выбрать',
-  cut: 'снять',
-  turn: 'открыть',
-  lay: 'разложить',
-  gather: 'собрать',
+  significator: 'выбирать',
+  cut: 'снимать',
+  turn: 'открывать',
+  lay: 'раскладывать',
+  gather: 'собирать',
 };

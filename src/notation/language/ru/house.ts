@@ -1,4 +1,5 @@
 import type { HouseWords } from '../house.ts';
+import { dayInWords } from './dates.ts';
 import { counted } from './words.ts';
 
 function minutes(ms: number): string {
@@ -6,7 +7,7 @@ function minutes(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Что говорит дом, в котором играют по SSH. */
+/** What is told in Russian where the program is host to others. */
 export const russianHouse: HouseWords = {
   open: (host, port, fingerprint, folder) =>
     `Дом открыт: адрес ${host}, порт ${port}: ssh -p ${port} ${host}
@@ -26,28 +27,30 @@ export const russianHouse: HouseWords = {
     }
   },
   help: () => [
-    'Кроме слов самой программы (наберите "help") дом знает ещё:',
+    'Кроме слов самой программы (наберите «справка») дом знает ещё:',
     '',
-    '  name [ИМЯ]         как вас зовут другие; выбирается один раз',
-    '  board [ПАСЬЯНС]    расклад дня или пасьянс: у кого как вышло',
-    '  who                кто во что играет',
-    '  watching on|off    можно ли смотреть, как вы играете',
-    '  watch ИМЯ          смотреть',
-    '  race ПАСЬЯНС       ждать второго на тот же расклад',
-    '  race ИМЯ           быть этим вторым',
+    '  имя [ИМЯ]          как вас зовут другие; выбирается один раз',
+    '  доска [ПАСЬЯНС]    расклад дня или пасьянс: у кого как вышло',
+    '  кто                кто во что играет',
+    '  показ вкл|выкл     можно ли смотреть, как вы играете',
+    '  смотреть ИМЯ       смотреть',
+    '  гонка ПАСЬЯНС      ждать второго на тот же расклад',
+    '  гонка ИМЯ          быть этим вторым',
+    '',
+    'Английские слова понятны тоже: house, name, board, who, watching, watch, race.',
   ],
   yourName: (name) =>
-    name === null ? 'Имени у вас ещё нет. Выберите: "name ИМЯ"; это навсегда.' : `Вы ${name}.`,
+    name === null ? 'Имени у вас ещё нет. Выберите: «имя ИМЯ»; это навсегда.' : `Вы ${name}.`,
   badName: () =>
     'В имени от 2 до 20 букв и цифр одного алфавита; между ними могут стоять -, _ и точка.',
   nameIsTaken: (name) => `${name} здесь уже есть.`,
   nameIsForGood: (name) => `Вы ${name}, и это навсегда.`,
   wantsKey: () => 'Это для тех, у кого есть ключ. Вы гость.',
-  wantsName: () => 'Сначала выберите имя: "name ИМЯ".',
+  wantsName: () => 'Сначала выберите имя: «имя ИМЯ».',
   watching: (isOn) =>
     isOn ? 'Другие могут смотреть, как вы играете.' : 'Смотреть, как вы играете, нельзя.',
   board: {
-    daily: (day, title) => `Расклад за ${day}: ${title}`,
+    daily: (day, title) => `Расклад дня, ${dayInWords(day)}: ${title}`,
     game: (title) => title,
     wishes: (count) =>
       count === 0
@@ -70,13 +73,18 @@ export const russianHouse: HouseWords = {
   },
   race: {
     waiting: (title, name) =>
-      `${title}, один расклад на двоих. Ждём второго: "race ${name}". q: не ждать.`,
-    unknown: (word) => `"${word}" не пасьянс и не тот, кто ждёт второго.`,
+      `${title}, один расклад на двоих. Ждём второго: «гонка ${name}». q: не ждать.`,
+    unknown: (word) => `«${word}»: нет ни такого пасьянса, ни того, кто ждал бы второго.`,
     other: (name, out, of) => `${name}: ${out} из ${of}.`,
     otherWon: (name) => `${name}: пасьянс сошёлся!`,
     won: (name) => `Первенство за игроком ${name}.`,
     nobodyWon: () => 'Ни у кого не сошлось.',
     givenUp: () => 'Значит, не сегодня.',
+  },
+  forms: {
+    watching: ['показ вкл', 'показ выкл'],
+    watch: ['смотреть ИМЯ'],
+    race: ['гонка ПАСЬЯНС', 'гонка ИМЯ'],
   },
   usage: (forms) => `Нужно так: ${forms}`,
 };

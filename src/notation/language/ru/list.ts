@@ -1,5 +1,6 @@
 import type { ListWords, SettingWords } from '../list-words.ts';
-import { counted, list as listed, MOVES } from './words.ts';
+import { russianTyped } from './typed.ts';
+import { capitalized, counted, list as listed, MOVES } from './words.ts';
 
 /** The list of games in Russian. */
 export const russianList: ListWords = {
@@ -30,26 +31,36 @@ export const russianList: ListWords = {
   help: () => [
     'Наберите любую часть названия, и список сузится: «часы», «король», «кэдоган», «klon». Число выбирает расклад: 42 и Enter открывают расклад 42 пасьянса под курсором, как и «часы 42». Расклад из букв пишется после знака #. Варианты тоже можно набрать: «klon turn=1».',
     'Щелчок мыши выбирает, двойной открывает; щелчок по варианту меняет его.',
-    'Слова, которые можно набрать здесь: выход; урок; цвета или цвета baize; установить timer on. Пока ничего не набрано, буквы служат клавишами:',
+    'Слова, которые можно набрать здесь: выход; урок; цвета или цвета сукно; установить часы вкл. Пока ничего не набрано, буквы служат клавишами:',
   ],
   orders: () => [
-    'Вы в доме, где играют и другие. Наберите «board», чтобы узнать, у кого как вышло сегодня, «board klondike»: у кого как сходится пасьянс; «who»: кто во что играет; «watch анна»: смотреть за чужим столом; «race klondike»: разложить тот же расклад, что и другой; «name анна»: назваться; «house»: все такие слова.',
+    'Вы в доме, где играют и другие. Наберите «доска», чтобы узнать, у кого как вышло сегодня; «доска клондайк»: у кого как сходится пасьянс; «кто»: кто во что играет; «смотреть анна»: смотреть за чужим столом; «гонка клондайк»: разложить тот же расклад, что и другой; «имя анна»: назваться; «дом»: все такие слова.',
   ],
 };
 
+/** A setting, and a value of one, as they are typed in Russian. */
+function settingName(name: string): string {
+  return russianTyped.settings[name]?.[0] ?? name;
+}
+
+function valueName(value: string): string {
+  return russianTyped.values[value]?.[0] ?? value;
+}
+
 /** What is said of settings, in Russian. */
 export const russianSettings: SettingWords = {
-  changed: (name, value) => `${name}: ${value}.`,
+  changed: (name, value) => `${capitalized(settingName(name))}: ${valueName(value)}.`,
   unknown: (name, names) =>
     name === ''
-      ? `Что установить? ${listed(names, 'или')}, например «установить theme baize».`
-      : `Настройки «${name}» нет: есть ${listed(names)}.`,
-  badValue: (name, value, values) => `${name} бывает ${listed(values, 'или')}, но не «${value}».`,
+      ? `Что установить? Есть ${listed(names.map(settingName))}; например, «установить цвета сукно».`
+      : `Настройки «${name}» нет: есть ${listed(names.map(settingName))}.`,
+  badValue: (name, value, values) =>
+    `Настройка «${settingName(name)}» бывает ${listed(values.map(valueName), 'или')}, но не «${value}».`,
   probed: (isWide) =>
     isWide
-      ? 'Линии здесь занимают по два знака. glyphs: ambiguous-wide.'
+      ? 'Линии здесь занимают по два знака. Знаки: широкие.'
       : 'Линии здесь занимают по одному знаку, как и должны.',
-  notProbed: () => 'Терминал не ответил. Если линии рвутся, поможет «установить glyphs ascii».',
+  notProbed: () => 'Терминал не ответил. Если линии рвутся, поможет «установить знаки буквы».',
   badEntry: (name, value, values) =>
     values.length === 0
       ? `В файле настроек для ${name} стоит ${value}: это не годится.`

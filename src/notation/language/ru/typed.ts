@@ -41,6 +41,67 @@ const KINDS: TypedWords['kinds'] = {
   undo: { hope: ['надежды', 'надежде', 'надежда'] },
 };
 
+const SETTINGS: TypedWords['settings'] = {
+  theme: ['цвета', 'тема'],
+  glyphs: ['знаки'],
+  animation: ['движение', 'анимация'],
+  mouse: ['мышь'],
+  auto: ['наверх', 'авто'],
+  score: ['счёт', 'счет'],
+  timer: ['часы', 'время'],
+  light: ['огонёк', 'огонек', 'свет'],
+  'solver-memory': ['память'],
+  gentle: ['мягко'],
+};
+
+const VALUES: TypedWords['values'] = {
+  on: ['вкл', 'да', 'включить'],
+  off: ['выкл', 'нет', 'выключить'],
+  auto: ['авто', 'сам', 'само'],
+  terminal: ['терминал'],
+  baize: ['сукно'],
+  contrast: ['контраст'],
+  'four-color': ['четыре-цвета', 'четырёхцветная', 'четырехцветная'],
+  'color-blind': ['дальтоник', 'для-дальтоников'],
+  ascii: ['буквы'],
+  unicode: ['юникод'],
+  'ambiguous-wide': ['широкие'],
+  probe: ['измерить'],
+  book: ['книга', 'по-книге'],
+  cards: ['карты'],
+  money: ['деньги'],
+};
+
+const HOUSE: TypedWords['house'] = {
+  house: ['дом'],
+  name: ['имя'],
+  board: ['доска'],
+  who: ['кто'],
+  watching: ['показ'],
+  watch: ['смотреть'],
+  race: ['гонка'],
+};
+
+const PROGRAM: TypedWords['program'] = {
+  play: ['играть'],
+  learn: ['урок'],
+  list: ['список', 'пасьянсы'],
+  rules: ['правила'],
+  daily: ['сегодня', 'день'],
+  replay: ['повтор', 'повторить'],
+  stats: ['статистика'],
+  history: ['история'],
+  wish: ['желание'],
+  verify: ['проверить'],
+  export: ['записать', 'экспорт'],
+  solve: ['решить'],
+  watch: ['показать'],
+  review: ['разбор', 'разобрать'],
+  study: ['исследовать', 'исследование'],
+  serve: ['принимать'],
+  help: ['справка', 'помощь'],
+};
+
 /** The keys of ЙЦУКЕН and of QWERTY, row by row. */
 const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 const ENGLISH = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
@@ -120,6 +181,10 @@ export const russianTyped: TypedWords = {
   isWritten: (text) => /[а-яё№]/iu.test(text),
   verbs: VERBS,
   kinds: KINDS,
+  settings: SETTINGS,
+  values: VALUES,
+  house: HOUSE,
+  program: PROGRAM,
   letters: { с: 'deal' },
   fillers: [
     'на',

@@ -5,10 +5,10 @@ const rules = new Intl.PluralRules('ru');
 /** Forms for 1, for 2 to 4, and for 5 and more: `['карта', 'карты', 'карт']`. */
 export type Forms = readonly [one: string, few: string, many: string];
 
-/** The form that goes with a whole number. */
+/** The form that goes with a number; parts of one, «0,5 хода», take that of 2 to 4. */
 export function plural(count: number, [one, few, many]: Forms): string {
   const rule = rules.select(count);
-  return rule === 'one' ? one : rule === 'few' ? few : many;
+  return rule === 'one' ? one : rule === 'many' ? many : few;
 }
 
 /** `1 ход`, `2 хода`, `5 ходов`. */

@@ -1,3 +1,4 @@
+import { commonWord } from '../../../command/common-word.ts';
 import { tellBoard } from './board.ts';
 import { chooseName, letWatch } from './name.ts';
 import { race } from './race.ts';
@@ -13,7 +14,7 @@ export async function houseCommand(
   [word, ...rest]: readonly string[],
   setting: HouseSetting,
 ): Promise<number | null> {
-  switch (word?.toLowerCase()) {
+  switch (commonWord(word ?? '', 'house').toLowerCase()) {
     case 'house':
       return say(setting.language.house.help(), setting);
     case 'name':

@@ -1,3 +1,4 @@
+import { commonWord } from '../../../command/common-word.ts';
 import { readName } from '../store/player-name.ts';
 import { type HouseSetting, say } from './setting.ts';
 
@@ -34,12 +35,13 @@ export async function letWatch(
   if (typed === undefined) {
     return say([words.watching((await house.store.player(visit.caller)).isWatched)], setting);
   }
-  if (more.length > 0 || (typed !== 'on' && typed !== 'off')) {
-    return say([words.usage('watching on | watching off')], setting, WRONG_USE);
+  const value = commonWord(typed, 'values', ['on', 'off']);
+  if (more.length > 0 || (value !== 'on' && value !== 'off')) {
+    return say([words.usage(words.forms.watching.join(' | '))], setting, WRONG_USE);
   }
-  await house.store.letWatch(visit.caller, typed === 'on');
-  if (typed === 'off') {
+  await house.store.letWatch(visit.caller, value === 'on');
+  if (value === 'off') {
     for (const { caller, live } of house.visits) if (caller === visit.caller) live.dismiss();
   }
-  return say([words.watching(typed === 'on')], setting);
+  return say([words.watching(value === 'on')], setting);
 }

@@ -3,7 +3,7 @@ import { catalogue } from '../../../games/index.ts';
 import { freshSeed } from '../../fresh-seed.ts';
 import { Race } from '../race.ts';
 import { foldedName } from '../store/player-name.ts';
-import { formOf, type HouseSetting, say } from './setting.ts';
+import { formsOf, type HouseSetting, say } from './setting.ts';
 
 const WRONG_USE = 2;
 const REFUSED = 1;
@@ -20,8 +20,7 @@ export async function race(
   const { house, visit, isTTY } = setting;
   if (visit.caller === null) return say([words.wantsKey()], setting, REFUSED);
   if (word === undefined || more.length > 0 || !isTTY) {
-    const form = `${formOf('race GAME', setting)} | ${formOf('race NAME', setting)}`;
-    return say([words.usage(form)], setting, WRONG_USE);
+    return say([words.usage(formsOf(words.forms.race, setting))], setting, WRONG_USE);
   }
   const { name } = await house.store.player(visit.caller);
   if (name === null) return say([words.wantsName()], setting, REFUSED);

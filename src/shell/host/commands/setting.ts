@@ -26,7 +26,7 @@ export function say(lines: readonly string[], { tell }: HouseSetting, status = 0
   return status;
 }
 
-/** How an order is given: from outside, with a terminal; or where one is already. */
-export function formOf(order: string, { screen }: HouseSetting): string {
-  return screen.isTaken ? order : `ssh -t … ${order}`;
+/** How an order may be given: from outside, with a terminal; or where one is already. */
+export function formsOf(orders: readonly string[], { screen }: HouseSetting): string {
+  return orders.map((order) => (screen.isTaken ? order : `ssh -t … ${order}`)).join(' | ');
 }

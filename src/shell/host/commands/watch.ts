@@ -6,7 +6,7 @@ import { paintScreen } from '../../../ui/screen.ts';
 import { detectCaps } from '../../terminal/caps.ts';
 import { foldedName } from '../store/player-name.ts';
 import type { Visit } from '../visit.ts';
-import { formOf, type HouseSetting, say } from './setting.ts';
+import { formsOf, type HouseSetting, say } from './setting.ts';
 
 const WRONG_USE = 2;
 const REFUSED = 1;
@@ -16,11 +16,10 @@ export async function watch(
   [typed, ...more]: readonly string[],
   setting: HouseSetting,
 ): Promise<number> {
-  const words = setting.language.house.watch;
+  const { watch: words, usage, forms } = setting.language.house;
   const { store, visits } = setting.house;
   if (typed === undefined || more.length > 0 || !setting.isTTY) {
-    const form = formOf('watch NAME', setting);
-    return say([setting.language.house.usage(form)], setting, WRONG_USE);
+    return say([usage(formsOf(forms.watch, setting))], setting, WRONG_USE);
   }
   const player = await store.named(typed);
   if (!player?.name) return say([words.unknown(shown(typed))], setting, REFUSED);
