@@ -12,7 +12,7 @@ import { ASCII } from './board/glyphs.ts';
 import { type Marks, paintBoard } from './board/paint.ts';
 import { Grid } from './canvas/grid.ts';
 import { spellInAscii } from './canvas/spell.ts';
-import { type Chrome, chromeOf } from './chrome/chrome.ts';
+import { type Chrome, chromeOf, putAbove } from './chrome/chrome.ts';
 import { putLine } from './chrome/line.ts';
 import { listPage, type PageText, tablePage } from './chrome/page-text.ts';
 import { type Rows, shareRows } from './chrome/rows.ts';
@@ -74,6 +74,7 @@ export function paintScreen(
   painter.table(grid, chrome, page);
   const shown = picture ?? { view, flying: [] };
   if (!page && measured) paintTable(grid, model, shown, share, measured, look);
+  if (!page) putAbove(grid, chrome);
   // While the cursor is among the cards and nothing is typed, the caret is not wanted.
   const isAmongCards = model.cursor !== null && model.prompt.text === '';
   grid.cursor = page || isAmongCards ? null : { x: chrome.caret, y: share.prompt };

@@ -101,7 +101,10 @@ export class FileKeeper implements Keeper {
         this.#hand = this.#goOn(read);
         // Others of the kind go on waiting.
         this.#isAlone = true;
-        this.#tell(this.#words.goesOn(this.#hand.session.at), 'plain');
+        // Of a damaged one more is said.
+        if (read.damaged === null) {
+          this.#tell(this.#words.goesOn(this.#hand.session.at), 'plain');
+        }
         return this.#hand.session;
       }
       return null;

@@ -6,8 +6,9 @@ import { shownScore } from '../../app/shown-score.ts';
 import { rankText } from '../../notation/card-text.ts';
 import { machineAt, statusOf } from '../../session/session.ts';
 import type { View } from '../../session/view.ts';
+import type { Grid } from '../canvas/grid.ts';
 import { lessonKeys, lessonLines } from './lesson.ts';
-import { cut, joined, type Line, scrolled, span } from './line.ts';
+import { cut, foldedLines, joined, type Line, putLine, scrolled, span } from './line.ts';
 import type { Rows } from './rows.ts';
 import type { ChromeTheme } from './theme.ts';
 
@@ -18,12 +19,17 @@ export interface Chrome {
   /** What a lesson says, over the board; empty in a game. */
   readonly lesson: readonly Line[];
   readonly message: Line;
+  /** The lines of a longer message before that one, which lie over the last rows of the board. */
+  readonly above: readonly Line[];
   readonly prompt: Line;
   /** Where the caret stands on the prompt's row. */
   readonly caret: number;
   /** The line of keys, or null where there is no room for it. */
   readonly keys: Line | null;
 }
+
+/** In lines. */
+export const LONGEST_MESSAGE = 4;
 
 /** What stands around the board of a model. */
 export function chromeOf(
@@ -33,9 +39,12 @@ export function chromeOf(
   rows: Rows,
   theme: ChromeTheme,
 ): Chrome {
-  const { prompt, message, lesson } = model;
+  const { prompt, message, lesson, page } = model;
   const before = '> ';
   const shown = scrolled(prompt.text, prompt.caret, columns - before.length - 1);
+  const lines = message
+    ? foldedLines(message.text, theme.tones[message.tone], columns, page ? 1 : LONGEST_MESSAGE)
+    : [];
   return {
     rows,
     status: lesson
@@ -44,11 +53,21 @@ export function chromeOf(
     lesson: lesson
       ? lessonLines(model, lesson, columns, rows.lesson).map((line) => [span(` ${line}`)])
       : [],
-    message: message ? cut([span(message.text, theme.tones[message.tone])], columns) : [],
+    message: lines.at(-1) ?? [],
+    above: lines.slice(0, -1),
     prompt: [span(before, theme.title), span(shown.text)],
     caret: before.length + shown.caret,
     keys: rows.keys < 0 ? null : [span(keysOf(model, columns), theme.pale)],
   };
+}
+
+/** Puts the beginning of a message that is too long for its row over what lies there. */
+export function putAbove(grid: Grid, { above, rows: { message } }: Chrome): void {
+  for (const [i, line] of above.entries()) {
+    const y = message - above.length + i;
+    grid.fill(0, y, grid.columns, 1);
+    putLine(grid, y, line);
+  }
 }
 
 /** The keys most needed, and how to leave, in a line. */

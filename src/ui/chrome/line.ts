@@ -1,4 +1,5 @@
 import { textWidth } from '../../notation/width.ts';
+import { wrap } from '../../notation/wrap.ts';
 import type { Grid } from '../canvas/grid.ts';
 import { PLAIN, type Style } from '../canvas/style.ts';
 
@@ -39,6 +40,17 @@ export function cut(line: Line, columns: number, ellipsis = '…'): Line {
     kept.push({ text, style });
   }
   return kept;
+}
+
+/**
+ * A text as lines of one style, no wider than so many columns and no more than so many; what has no room in them is cut
+ * off.
+ */
+export function foldedLines(text: string, style: Style, columns: number, most: number): Line[] {
+  const lines = wrap(text, columns);
+  const kept =
+    lines.length > most ? [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')] : lines;
+  return kept.map((line) => cut([span(line, style)], columns));
 }
 
 /** Puts a line on a row of a grid, from column `left` on. */

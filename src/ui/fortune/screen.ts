@@ -1,5 +1,5 @@
 import { dueOf, seedOf } from '../../app/fortune/oracle.ts';
-import { type FortuneTable, shownCards, tellCard } from '../../app/fortune/table.ts';
+import { type FortuneTable, isToBeCut, shownCards, tellCard } from '../../app/fortune/table.ts';
 import type { FortuneSpot } from '../../app/fortune/update-table.ts';
 import { keyLine } from '../../app/key-table.ts';
 import { faceOf } from '../../card/card.ts';
@@ -10,9 +10,9 @@ import { wrap } from '../../notation/wrap.ts';
 import { ASCII } from '../board/glyphs.ts';
 import { Grid } from '../canvas/grid.ts';
 import { spellInAscii } from '../canvas/spell.ts';
-import { BACKGROUND_BITS, PLAIN } from '../canvas/style.ts';
-import type { Chrome } from '../chrome/chrome.ts';
-import { cut, joined, type Line, putLine, scrolled, span } from '../chrome/line.ts';
+import { BACKGROUND_BITS, PLAIN, type Style } from '../canvas/style.ts';
+import { type Chrome, LONGEST_MESSAGE, putAbove } from '../chrome/chrome.ts';
+import { cut, foldedLines, joined, type Line, putLine, scrolled, span } from '../chrome/line.ts';
 import { PAGE_KEYS, type PageText } from '../chrome/page-text.ts';
 import { ROOMY, type Rows, shared } from '../chrome/rows.ts';
 import type { Look } from '../look.ts';
@@ -36,18 +36,34 @@ export function paintFortune(
   painter: FortunePainter,
 ): Grid {
   const grid = new Grid(columns, rows);
-  const share = shared(rows, 0, true, rows >= ROOMY);
-  const chrome = chromeFor(table, columns, share, look);
   const page = pageFor(table, columns - PAGE_FRAME);
+  const lines = page ? [] : messageOf(table, columns, look);
+  const share = sharedFor(lines, rows);
+  const chrome = chromeFor(table, columns, share, lines, look);
   painter.table(grid, chrome, page);
-  if (!page) paintTable(grid, table, share, look);
+  if (!page) {
+    paintTable(grid, table, share, look);
+    putAbove(grid, chrome);
+  }
   const isPointing = table.cursor !== null && table.prompt.text === '';
   grid.cursor = page || isPointing || table.isReplay ? null : { x: chrome.caret, y: share.prompt };
   if (look.glyphs === ASCII) spellInAscii(grid);
   return grid;
 }
 
-function chromeFor(table: FortuneTable, columns: number, rows: Rows, look: Look): Chrome {
+/** The rows of a screen shared out: all lines of a message have their own. */
+function sharedFor(lines: readonly Line[], rows: number): Rows {
+  const share = shared(rows, 0, true, rows >= ROOMY);
+  return { ...share, board: share.board - Math.max(0, lines.length - 1) };
+}
+
+function chromeFor(
+  table: FortuneTable,
+  columns: number,
+  rows: Rows,
+  lines: readonly Line[],
+  look: Look,
+): Chrome {
   const { oracle, language, prompt, isReplay } = table;
   const words = language.fortune;
   const { lie, telling } = oracle;
@@ -65,7 +81,8 @@ function chromeFor(table: FortuneTable, columns: number, rows: Rows, look: Look)
     rows,
     status: cut([span(` ${status}`, theme.title)], columns),
     lesson: [],
-    message: cut(messageOf(table, look), columns),
+    message: lines.at(-1) ?? [],
+    above: lines.slice(0, -1),
     prompt: [span(before, theme.title), span(shown.text)],
     caret: before.length + shown.caret,
     keys: rows.keys < 0 ? null : [span(joined(keys, columns), theme.pale)],
@@ -73,11 +90,14 @@ function chromeFor(table: FortuneTable, columns: number, rows: Rows, look: Look)
 }
 
 /** What was said last; else the card that is pointed at, or what is due. */
-function messageOf(table: FortuneTable, { list: theme }: Look): Line {
+function messageOf(table: FortuneTable, columns: number, { list: theme }: Look): Line[] {
   const { message, cursor, oracle, language, isReplay } = table;
-  if (message) return [span(message.text, theme.tones[message.tone])];
-  if (cursor !== null) return [span(tellCard(table, cursor))];
-  return isReplay ? [] : [span(dueOf(oracle, language.fortune), theme.pale)];
+  const folded = (text: string, style: Style) => foldedLines(text, style, columns, LONGEST_MESSAGE);
+  if (message) return folded(message.text, theme.tones[message.tone]);
+  if (cursor !== null) return folded(tellCard(table, cursor), PLAIN);
+  // Where the pack is to be cut, the table says so.
+  if (isReplay || isToBeCut(oracle)) return [];
+  return folded(dueOf(oracle, language.fortune), theme.pale);
 }
 
 function pageFor(table: FortuneTable, width: number): PageText | null {
@@ -129,7 +149,7 @@ export function hitFortune(
   x: number,
   y: number,
 ): FortuneSpot | null {
-  const { top, board } = shared(rows, 0, true, rows >= ROOMY);
+  const { top, board } = sharedFor(messageOf(table, columns, look), rows);
   const { bands, size } = bandsOf(table, columns, board, look.list);
   let row = top - firstRow(table, bands, board);
   for (const band of bands) {

@@ -340,7 +340,6 @@ describe('a file that cannot be used', () => {
     expect(keeper.resume(tens)!.at).toBe(1);
     expect(keeper.notices()).toEqual([
       { text: expect.stringMatching(/damaged at line \d+.*damaged-1\.$/u), tone: 'refusal' },
-      { text: expect.stringMatching(/goes on, after one move/u), tone: 'plain' },
     ]);
     expect(home.read('saves/tens.txt.damaged-1')).toBe(text);
   });

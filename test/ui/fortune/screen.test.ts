@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowReading } from '../../../src/app/fortune/oracle.ts';
-import { type FortuneTable, startFortune } from '../../../src/app/fortune/table.ts';
+import { type FortuneTable, startFortune, tellCard } from '../../../src/app/fortune/table.ts';
 import { touchFortune, updateFortune } from '../../../src/app/fortune/update-table.ts';
 import { DEFAULT_SETTINGS, type ThemeName } from '../../../src/app/settings.ts';
 import { REVERSED } from '../../../src/card/card.ts';
@@ -77,8 +77,9 @@ describe.each(SIZES)('at %i × %i', (columns, rows) => {
     for (let at = 0; at < 12; at++) {
       const now = { ...table(english, ...LAID), cursor: at };
       const text = frame(now, columns, rows);
-      expect(text.at(rows >= 16 ? -3 : -2)).toMatch(new RegExp(`^${at + 1}\\. `, 'u'));
-      expect(text.slice(0, rows >= 16 ? -3 : -2).join('\n')).toMatch(/[[♣♦♥♠]/u);
+      const message = text.findIndex((line) => line.startsWith(`${at + 1}. `));
+      expect(text.slice(message).join(' ').replace(/ +/gu, ' ')).toContain(tellCard(now, at));
+      expect(text.slice(0, message).join('\n')).toMatch(/[[♣♦♥♠]/u);
     }
   });
 
@@ -106,6 +107,12 @@ function rowOf(language: Language, pack: readonly number[], significator: string
 }
 
 describe.each(LANGUAGES)('in the language $code', (language) => {
+  it.each(SIZES)('nothing that is said is cut off at %i × %i', (columns, rows) => {
+    for (const keys of Object.values(STATES)) {
+      expect(frame(table(language, ...keys), columns, rows).join('\n')).not.toContain('…');
+    }
+  });
+
   it('all that the cards say is on the screen at once where three have room side by side', () => {
     const pack = layOut(fortuneTelling.pack);
     let rows = 0;

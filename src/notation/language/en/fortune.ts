@@ -146,7 +146,7 @@ export const englishFortune: FortuneWords = {
   reversed: 'reversed',
   laid: (card, place) => `${place}. ${card}`,
   due: {
-    significator: () => 'Say who asks, or name a card; every question may be declined.',
+    significator: () => 'Say who asks, name a card, or decline.',
     cut: (most) => `Cut with your left hand: how many cards do you lift off, 1 to ${most}?`,
     lay: () => 'Six cards go under the pack, the seventh lies out: turn, or lay for all.',
     absent: () => 'Your card is not among them: gather them, to be shuffled again.',
