@@ -39,9 +39,8 @@ export function loadConfig(place: Place, { settings: words }: Language): LoadedC
     if ('fault' in read) {
       return { config: EMPTY_CONFIG, notice: words.badFile(read.fault, putAside(path)) };
     }
-    const [first] = read.faults;
-    const notice = first ? words.badEntry(first.name, first.value, first.values) : null;
-    return { config: read, notice };
+    const told = read.faults.map(({ name, value, values }) => words.badEntry(name, value, values));
+    return { config: read, notice: told.length === 0 ? null : told.join(' ') };
   } catch (error) {
     return { config: EMPTY_CONFIG, notice: words.noFile('read', path, reasonOf(error)) };
   }

@@ -370,6 +370,7 @@ function commandSetting(
     streams,
     output,
     width: widthOf(streams),
+    wide: (streams.stdout.columns || WIDEST_PAGE) - 1,
     ascii: !unicode,
     depth,
     isHosted,

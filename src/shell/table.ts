@@ -32,7 +32,7 @@ import { Ponderer } from './ponder.ts';
 import { withFlags } from './settings.ts';
 import { Judge } from './solver/judge.ts';
 import type { Clock } from './store/clock.ts';
-import { type Keeper, NO_KEEPER } from './store/keeper.ts';
+import { type Keeper, NO_KEEPER, type Notice } from './store/keeper.ts';
 import { type Place, placeOf } from './store/place.ts';
 import { type Caps, detectCaps, type Environment } from './terminal/caps.ts';
 import type { OpenTerminal, OwnedTerminal } from './terminal/owned.ts';
@@ -169,8 +169,7 @@ class ProgramPlayer {
     this.#draw();
     this.#runClock();
     this.#keep();
-    this.#tellNotices();
-    if (notice !== null) this.#happen({ type: 'notice', text: notice, tone: 'refusal' });
+    this.#tellNotices(notice === null ? [] : [{ text: notice, tone: 'refusal' }]);
     this.#judgeTable();
     const { learn } = this.#options;
     if (learn) void this.#teach(learn.game, learn.options);
@@ -248,8 +247,13 @@ class ProgramPlayer {
     this.#judge?.follow(wanted, table ? longestThought(table) : 0);
   }
 
-  #tellNotices(): void {
-    for (const notice of this.#keeper.notices()) this.#happen({ type: 'notice', ...notice });
+  /** All at once, for each would take the place of the one before. */
+  #tellNotices(before: readonly Notice[] = []): void {
+    const notices = [...before, ...this.#keeper.notices()];
+    const [last] = notices.filter(({ tone }) => tone === 'refusal').concat(notices.at(-1) ?? []);
+    if (!last) return;
+    const text = notices.map((one) => one.text).join(' ');
+    this.#happen({ type: 'notice', text, tone: last.tone });
   }
 
   /** Seconds pass only while they are shown: an idle screen costs nothing. */

@@ -12,8 +12,8 @@ import { ASCII } from './board/glyphs.ts';
 import { type Marks, paintBoard } from './board/paint.ts';
 import { Grid } from './canvas/grid.ts';
 import { spellInAscii } from './canvas/spell.ts';
-import { type Chrome, chromeOf, putAbove } from './chrome/chrome.ts';
-import { putLine } from './chrome/line.ts';
+import { type Chrome, chromeOf } from './chrome/chrome.ts';
+import { putAbove, putLine } from './chrome/line.ts';
 import { listPage, type PageText, tablePage } from './chrome/page-text.ts';
 import { type Rows, shareRows } from './chrome/rows.ts';
 import { paintFortune } from './fortune/screen.ts';
@@ -49,7 +49,10 @@ export function paintProgram(
   const screen = listScreen(list, columns, rows, look.list, bindings);
   const page = listPage(list, bindings, columns - PAGE_FRAME, look);
   painter.list(grid, screen, page);
-  if (!page) paintListPicture(grid, list, screen, look);
+  if (!page) {
+    paintListPicture(grid, list, screen, look);
+    putAbove(grid, screen.above, screen.layout.message);
+  }
   grid.cursor = page ? null : { x: screen.caret, y: screen.layout.prompt };
   return spelled(grid, look);
 }
@@ -74,7 +77,7 @@ export function paintScreen(
   painter.table(grid, chrome, page);
   const shown = picture ?? { view, flying: [] };
   if (!page && measured) paintTable(grid, model, shown, share, measured, look);
-  if (!page) putAbove(grid, chrome);
+  if (!page) putAbove(grid, chrome.above, share.message);
   // While the cursor is among the cards and nothing is typed, the caret is not wanted.
   const isAmongCards = model.cursor !== null && model.prompt.text === '';
   grid.cursor = page || isAmongCards ? null : { x: chrome.caret, y: share.prompt };

@@ -7,7 +7,9 @@ import { english } from '../../src/notation/language/en/english.ts';
 import { configPath, loadConfig, saveSettings } from '../../src/shell/config.ts';
 import { DEFAULT_FLAGS } from '../../src/shell/flags.ts';
 import { withFlags } from '../../src/shell/settings.ts';
+import { type Keeper, NO_KEEPER } from '../../src/shell/store/keeper.ts';
 import { type Place, placeOf } from '../../src/shell/store/place.ts';
+import { Live } from './live.ts';
 
 const homes: string[] = [];
 
@@ -120,6 +122,18 @@ describe('a file that cannot be used', () => {
     );
     saveSettings(place, config.settings, { ...config.settings, mouse: 'off' }, english);
     expect(JSON.parse(textIn(place))).toMatchObject({ theme: 'felt', timer: 'on', mouse: 'off' });
+  });
+
+  it('has all wrong entries told of, on the screen as well', async () => {
+    const place = home('{"timer":"never","score":3}');
+    const { notice } = loadConfig(place, english);
+    expect(notice).toMatch(/"never" for timer.* 3 for score/u);
+    const notices = [[{ text: 'The game you left goes on.', tone: 'plain' } as const]];
+    const keeper: Keeper = { ...NO_KEEPER, notices: () => notices.pop() ?? [] };
+    const live = new Live(null, { env: { PATIENCE_HOME: place.data }, keeper });
+    await live.begin();
+    const seen = (await live.screen()).text().join(' ').replace(/\s+/gu, ' ');
+    expect(seen).toContain(`${notice} The game you left goes on.`);
   });
 });
 

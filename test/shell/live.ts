@@ -6,6 +6,7 @@ import { english } from '../../src/notation/language/en/english.ts';
 import type { Session } from '../../src/session/session.ts';
 import { DEFAULT_FLAGS, type PlayFlags } from '../../src/shell/flags.ts';
 import { systemClock } from '../../src/shell/store/clock.ts';
+import { type Keeper, NO_KEEPER } from '../../src/shell/store/keeper.ts';
 import { playProgram } from '../../src/shell/table.ts';
 import type { Stop, TerminalPort } from '../../src/shell/terminal/port.ts';
 import { Terminal } from '../../src/shell/terminal/terminal.ts';
@@ -19,6 +20,7 @@ export interface LiveOptions {
   readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;
   readonly flags?: Partial<PlayFlags>;
+  readonly keeper?: Keeper;
 }
 
 /** The program in this process, on a terminal emulator: what it is sent is on the screen when it is asked for. */
@@ -31,7 +33,7 @@ export class Live implements TerminalPort {
   #hear: (bytes: Uint8Array) => void = () => {};
 
   constructor(session: Session | null, options: LiveOptions = {}) {
-    const { columns = 80, rows = 24, env = {}, flags = {} } = options;
+    const { columns = 80, rows = 24, env = {}, flags = {}, keeper = NO_KEEPER } = options;
     this.columns = columns;
     this.rows = rows;
     this.#emulator = new xt.Terminal({ cols: columns, rows, allowProposedApi: true });
@@ -41,6 +43,7 @@ export class Live implements TerminalPort {
       catalogue,
       language: english,
       begin: session,
+      keeper,
       flags: { ...DEFAULT_FLAGS, ...flags },
       env: {
         TERM: 'xterm-256color',

@@ -20,7 +20,7 @@ export async function tellHistory(
   request: { readonly game: string | null; readonly json: boolean; readonly count: number },
   setting: CommandSetting,
 ): Promise<number> {
-  const { catalogue, language, output, place, width, ascii, depth } = setting;
+  const { catalogue, language, output, place, wide, ascii, depth } = setting;
   const fortune = request.game === null ? null : fortuneMeant(request.game, catalogue);
   if (fortune) return tellTellings(fortune, request, setting);
   const game = request.game === null ? null : gameNamed(request.game, catalogue);
@@ -37,7 +37,7 @@ export async function tellHistory(
   const page =
     games.length === 0
       ? [[{ text: words.noGames(), tone: 'plain' as const }]]
-      : tableLines(columnsOf(words), rowsOf(games, words), width);
+      : tableLines(columnsOf(words), rowsOf(games, words), wide);
   const text = coloredText(page, depth);
   await output.write(ascii ? asciiText(text) : text);
   return 0;
@@ -47,7 +47,7 @@ export async function tellHistory(
 async function tellTellings(
   fortune: Fortune,
   { json, count }: { readonly json: boolean; readonly count: number },
-  { language, output, place, clock, width, ascii, depth }: CommandSetting,
+  { language, output, place, clock, wide, ascii, depth }: CommandSetting,
 ): Promise<number> {
   const words = language.figures;
   const { offset } = clock.now();
@@ -75,7 +75,7 @@ async function tellTellings(
   const page =
     rows.length === 0
       ? [[{ text: language.fortune.noneTold(), tone: 'plain' as const }]]
-      : tableLines(columns, rows, width);
+      : tableLines(columns, rows, wide);
   const text = coloredText(page, depth);
   await output.write(ascii ? asciiText(text) : text);
   return 0;

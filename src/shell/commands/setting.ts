@@ -16,8 +16,10 @@ export interface CommandSetting {
   readonly clock: Clock;
   readonly streams: Streams;
   readonly output: Output;
-  /** In columns. */
+  /** For text, in columns; no wider than is good to read. */
   readonly width: number;
+  /** For tables and pictures. */
+  readonly wide: number;
   readonly ascii: boolean;
   readonly depth: Depth;
   /** Whether the player is far away: files of this machine are none of theirs. */

@@ -13,7 +13,7 @@ export async function tellStats(
   { game: word, json }: { readonly game: string | null; readonly json: boolean },
   setting: CommandSetting,
 ): Promise<number> {
-  const { catalogue, language, clock, output, width, ascii, depth } = setting;
+  const { catalogue, language, clock, output, wide, ascii, depth } = setting;
   const game: Game | null = word === null ? null : gameNamed(word, catalogue);
   const summary = await summaryNow(setting);
   if (json) {
@@ -23,7 +23,7 @@ export async function tellStats(
   const today = localDay(clock.now());
   const page = statsPage(
     { summary, catalogue, game, today },
-    { words: language.figures, ascii, width },
+    { words: language.figures, ascii, width: wide },
   );
   const text = coloredText(page, depth);
   await output.write(ascii ? asciiText(text) : text);

@@ -6,9 +6,8 @@ import { shownScore } from '../../app/shown-score.ts';
 import { rankText } from '../../notation/card-text.ts';
 import { machineAt, statusOf } from '../../session/session.ts';
 import type { View } from '../../session/view.ts';
-import type { Grid } from '../canvas/grid.ts';
 import { lessonKeys, lessonLines } from './lesson.ts';
-import { cut, foldedLines, joined, type Line, putLine, scrolled, span } from './line.ts';
+import { cut, foldedLines, joined, type Line, LONGEST_MESSAGE, scrolled, span } from './line.ts';
 import type { Rows } from './rows.ts';
 import type { ChromeTheme } from './theme.ts';
 
@@ -27,9 +26,6 @@ export interface Chrome {
   /** The line of keys, or null where there is no room for it. */
   readonly keys: Line | null;
 }
-
-/** In lines. */
-export const LONGEST_MESSAGE = 4;
 
 /** What stands around the board of a model. */
 export function chromeOf(
@@ -59,15 +55,6 @@ export function chromeOf(
     caret: before.length + shown.caret,
     keys: rows.keys < 0 ? null : [span(keysOf(model, columns), theme.pale)],
   };
-}
-
-/** Puts the beginning of a message that is too long for its row over what lies there. */
-export function putAbove(grid: Grid, { above, rows: { message } }: Chrome): void {
-  for (const [i, line] of above.entries()) {
-    const y = message - above.length + i;
-    grid.fill(0, y, grid.columns, 1);
-    putLine(grid, y, line);
-  }
 }
 
 /** The keys most needed, and how to leave, in a line. */

@@ -42,6 +42,9 @@ export function cut(line: Line, columns: number, ellipsis = '…'): Line {
   return kept;
 }
 
+/** The most lines that a message takes. */
+export const LONGEST_MESSAGE = 4;
+
 /**
  * A text as lines of one style, no wider than so many columns and no more than so many; what has no room in them is cut
  * off.
@@ -82,4 +85,13 @@ export function joined(items: readonly string[], columns: number): string {
     const longer = line === '' ? item : `${line} · ${item}`;
     return textWidth(longer) > columns ? line : longer;
   }, '');
+}
+
+/** Puts the lines of a message but the last over what lies above its row. */
+export function putAbove(grid: Grid, above: readonly Line[], message: number): void {
+  for (const [i, line] of above.entries()) {
+    const y = message - above.length + i;
+    grid.fill(0, y, grid.columns, 1);
+    putLine(grid, y, line);
+  }
 }

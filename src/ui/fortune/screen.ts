@@ -11,8 +11,18 @@ import { ASCII } from '../board/glyphs.ts';
 import { Grid } from '../canvas/grid.ts';
 import { spellInAscii } from '../canvas/spell.ts';
 import { BACKGROUND_BITS, PLAIN, type Style } from '../canvas/style.ts';
-import { type Chrome, LONGEST_MESSAGE, putAbove } from '../chrome/chrome.ts';
-import { cut, foldedLines, joined, type Line, putLine, scrolled, span } from '../chrome/line.ts';
+import type { Chrome } from '../chrome/chrome.ts';
+import {
+  cut,
+  foldedLines,
+  joined,
+  type Line,
+  LONGEST_MESSAGE,
+  putAbove,
+  putLine,
+  scrolled,
+  span,
+} from '../chrome/line.ts';
 import { PAGE_KEYS, type PageText } from '../chrome/page-text.ts';
 import { ROOMY, type Rows, shared } from '../chrome/rows.ts';
 import type { Look } from '../look.ts';
@@ -43,7 +53,7 @@ export function paintFortune(
   painter.table(grid, chrome, page);
   if (!page) {
     paintTable(grid, table, share, look);
-    putAbove(grid, chrome);
+    putAbove(grid, chrome.above, share.message);
   }
   const isPointing = table.cursor !== null && table.prompt.text === '';
   grid.cursor = page || isPointing || table.isReplay ? null : { x: chrome.caret, y: share.prompt };

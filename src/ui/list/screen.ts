@@ -13,7 +13,15 @@ import type { ListSpot } from '../../app/update-list.ts';
 import { readWish } from '../../app/wish.ts';
 import type { Game } from '../../rules/game.ts';
 import { PLAIN } from '../canvas/style.ts';
-import { cut, joined, type Line, scrolled, span } from '../chrome/line.ts';
+import {
+  cut,
+  foldedLines,
+  joined,
+  type Line,
+  LONGEST_MESSAGE,
+  scrolled,
+  span,
+} from '../chrome/line.ts';
 import { type ListLayout, layOutList } from './layout.ts';
 import { fortunePanel, type Panel, panelOf } from './panel.ts';
 import type { Area } from './picture.ts';
@@ -26,6 +34,8 @@ export interface ListScreen {
   readonly games: readonly Line[];
   readonly panel: readonly Line[];
   readonly message: Line;
+  /** The lines of a longer message before that one, which lie over what is above it. */
+  readonly above: readonly Line[];
   readonly prompt: Line;
   readonly keys: Line;
   /** Where the caret stands on the prompt's row. */
@@ -75,12 +85,17 @@ export function listScreen(
             : gameRow(one, list, one === chosen, width, theme),
         );
   const whole = cutTo(columns);
+  const { message } = list;
+  const told = message
+    ? foldedLines(message.text, theme.tones[message.tone], columns, LONGEST_MESSAGE)
+    : [];
   return {
     layout,
     heading: whole(headingOf(list, columns, theme)),
     games: rowsOfGames.map(cutTo(width)),
     panel: panel.lines.map(cutTo(layout.panel.columns)),
-    message: list.message ? whole([span(list.message.text, theme.tones[list.message.tone])]) : [],
+    message: told.at(-1) ?? [],
+    above: told.slice(0, -1),
     prompt: [
       span(before, theme.title),
       isEmpty ? span(` ${words.searchHint(list.orders.length > 0)}`, theme.pale) : span(typed.text),

@@ -24,7 +24,9 @@ export const englishKeeping: Keeping = {
     `The saved game was damaged at line ${line}: it goes on from there, and its file is kept as ${kept}.`,
   cannotKeep: (folder, reason) => `Your games cannot be kept in ${folder}: ${reason}.`,
   damagedHistory: (lines, path) =>
-    `${lines === 1 ? 'A line' : `${lines} lines`} of ${path} cannot be read: left as it is, and not counted.`,
+    lines === 1
+      ? `A line of ${path} cannot be read: it is left as it is, and not counted.`
+      : `${lines} lines of ${path} cannot be read: they are left as they are, and not counted.`,
   wishAfter: (missing) =>
     missing.length === 0
       ? 'It comes out, and all three have today: a wish is yours. See “patience wish”.'
