@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { asciiText } from '../../notation/ascii.ts';
+import { wrap } from '../../notation/wrap.ts';
 import { localDay } from '../../session/calendar.ts';
 import { type Wish, wishOn } from '../../session/wish.ts';
 import { framed } from '../../session/wishes.ts';
@@ -84,16 +85,21 @@ function sayingTo({ output, ascii }: CommandSetting): Say {
   };
 }
 
-function stateOf(wish: Wish, isStrict: boolean, { language, catalogue }: CommandSetting): string[] {
+function stateOf(
+  wish: Wish,
+  isStrict: boolean,
+  { language, catalogue, width }: CommandSetting,
+): string[] {
   const words = language.figures.wish;
   const titleOf = (game: string) => catalogue.find(({ name }) => name === game)?.title ?? game;
   return [
     words.heading(wish.day),
-    words.rule(isStrict),
+    ...wrap(words.rule(isStrict), width),
     '',
-    ...wish.parts.map(
-      (part) => `${part.isDone ? '*' : ' '} ${words.part(titleOf(part.game), part)}`,
-    ),
+    ...wish.parts.flatMap((part) => {
+      const [first, ...more] = wrap(words.part(titleOf(part.game), part), width - 2);
+      return [`${part.isDone ? '*' : ' '} ${first}`, ...more.map((line) => `  ${line}`)];
+    }),
   ];
 }
 

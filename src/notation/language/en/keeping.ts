@@ -30,7 +30,7 @@ export const englishKeeping: Keeping = {
   wishAfter: (missing) =>
     missing.length === 0
       ? 'It comes out, and all three have today: a wish is yours. See “patience wish”.'
-      : `It comes out! For the wish there ${missing.length === 1 ? 'is' : 'are'} still ${list(missing)} today.`,
+      : `It comes out! Still wanted for today’s wish: ${list(missing)}.`,
   tellingKept: (name) => `It can be seen again: patience replay ${name}`,
   tellingGoesOn: () => 'The telling you left goes on; new begins another.',
 };
