@@ -17,13 +17,13 @@ export const englishReplay: ReplayWords = {
   typed: (digits) => `To move ${digits}: Enter`,
   keys: [
     'right left step',
+    'Space runs',
+    'q quit',
     'up down ten',
     'Home End',
-    'Space runs',
     '+ - speed',
     'number Enter goes there',
     'p plays on from here',
-    'q quit',
   ],
   commands: [
     'next, or an empty line   the next step; next 5: five of them',
