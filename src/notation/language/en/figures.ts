@@ -81,7 +81,7 @@ export const englishFigures: Figures = {
   all: (played, won, streak, longest) =>
     `${several(played, 'game')} played, ${won} won. Streak of wins: ${streak} now, ${longest} at most.`,
   habits: ({ hints, undos, won, wonWithoutUndo, repeats, repeatsWon }) => [
-    `${several(hints, 'hint')} asked for, ${several(undos, 'move')} taken back; ${wonWithoutUndo} of ${several(won, 'win')} without taking any back.`,
+    `${several(hints, 'hint')} asked for, ${several(undos, 'move')} taken back${won === 0 ? '' : `; ${wonWithoutUndo} of ${several(won, 'win')} without taking any back`}.`,
     ...(repeats === 0
       ? []
       : [`Deals played once more: ${repeats}, ${repeatsWon} won. They are not counted above.`]),

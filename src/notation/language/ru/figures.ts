@@ -86,7 +86,7 @@ export const russianFigures: Figures = {
   all: (played, won, streak, longest) =>
     `Всего ${counted(played, GAMES)}, сошлось ${won}. Удач подряд: сейчас ${streak}, самое большее ${longest}.`,
   habits: ({ hints, undos, won, wonWithoutUndo, repeats, repeatsWon }) => [
-    `${capitalCount(hints)}, ходов назад: ${undos}; без единого хода назад ${plural(wonWithoutUndo, ['сошёлся', 'сошлись', 'сошлось'])} ${wonWithoutUndo} из ${won}.`,
+    `Подсказок взято: ${hints}, ходов назад: ${undos}${won === 0 ? '' : `; без единого хода назад ${plural(wonWithoutUndo, ['сошёлся', 'сошлись', 'сошлось'])} ${wonWithoutUndo} из ${won}`}.`,
     ...(repeats === 0
       ? []
       : [`Раскладов сыграно повторно: ${repeats}, сошлось ${repeatsWon}. Выше они не считаются.`]),
@@ -118,7 +118,3 @@ export const russianFigures: Figures = {
   daily,
   replay: russianReplay,
 };
-
-function capitalCount(hints: number): string {
-  return `Подсказок взято: ${hints}`;
-}
