@@ -123,7 +123,7 @@ export class Visit {
       this.#tell('fault', { fault: faultText(error) });
     }
     if (cause !== 'gone') this.#wire?.write(`${this.#language.house.leave(cause)}\r\n`);
-    this.#wire?.endInput();
+    this.#wire?.cutInput();
     this.#told();
     return this.#over;
   }

@@ -53,6 +53,8 @@ export class Wire implements TerminalPort {
   #held: Buffer = Buffer.alloc(0);
   #waiting: NodeJS.Timeout | undefined;
   #size: Size;
+  /** What came is all that comes. */
+  #isLast = false;
   #isEnded = false;
   #isClosed = false;
 
@@ -150,8 +152,16 @@ export class Wire implements TerminalPort {
 
   /** No more comes from the other side, which may still read. What came before is read first. */
   endInput(): void {
+    this.#isLast = true;
+    this.#feed();
+  }
+
+  /** Nothing that comes from the other side is read from now on, whatever is still on its way. */
+  cutInput(): void {
     if (this.#isEnded) return;
     this.#isEnded = true;
+    this.#held = Buffer.alloc(0);
+    clearTimeout(this.#waiting);
     for (const handler of [...this.#ends]) this.#keeper.guard(handler);
   }
 
@@ -161,7 +171,7 @@ export class Wire implements TerminalPort {
     this.#isClosed = true;
     clearTimeout(this.#waiting);
     this.#socket.off('drain', this.#drained);
-    this.endInput();
+    this.cutInput();
     for (const handler of [...this.#closes]) this.#keeper.guard(handler);
     this.#drains.clear();
   }
@@ -183,6 +193,7 @@ export class Wire implements TerminalPort {
   /** Gives the reader what may act now. The channel is read on only when nothing is left of what it gave. */
   #feed(): void {
     clearTimeout(this.#waiting);
+    if (this.#isEnded) return;
     if (!this.#reader) {
       this.channel.pause();
       return;
@@ -203,6 +214,7 @@ export class Wire implements TerminalPort {
         return;
       }
     }
+    if (this.#isLast && this.channel.readableLength === 0) this.cutInput();
     // The reader may have been the last one, and have gone.
     if (this.#reader !== null && !this.#isClosed) this.channel.resume();
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type HouseSetting, newKey, type OpenHouse, openHouse, until } from './open-house.ts';
-import { SshPlayer } from './ssh-player.ts';
+import { connected, SshPlayer } from './ssh-player.ts';
 
 const houses: OpenHouse[] = [];
 
@@ -159,6 +159,26 @@ describe('a player far away', () => {
     player.write('hint peek\rreview\rquit\r');
     expect(await player.leaves()).toBe(0);
     expect(player.output.match(/^(?:> )?This house has no solver.*\r$/gmu)).toHaveLength(2);
+  });
+
+  it('is answered to the last line of a pipe, though it is read no faster than keys may come', async () => {
+    const { port, told } = await house({ limits: { keysPerSecond: 64 } });
+    const client = await connected(port, newKey());
+    let [output, status] = ['', -1];
+    client.exec('tens --seed 3', (_error, channel) => {
+      channel.on('data', (bytes: Buffer) => {
+        output += bytes.toString();
+      });
+      channel.on('exit', (code: number) => {
+        status = code;
+      });
+      channel.end(`${'deal\nundo\n'.repeat(30)}deal\n`);
+    });
+    await until(() => status >= 0, 'the end of a session');
+    client.end();
+    expect(status).toBe(0);
+    expect(output.match(/ 1 move /gu)).toHaveLength(31);
+    expect(told.filter(({ event }) => event === 'fault')).toEqual([]);
   });
 
   it('plays unrecorded without a key, where there are guests', async () => {
