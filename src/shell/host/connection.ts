@@ -62,7 +62,7 @@ export class Connection {
       });
     }
     client.on('error', (error) => {
-      house.log('connection-fault', { connection: number, fault: faultText(error) });
+      house.log('broken', { connection: number, reason: faultText(error) });
     });
     client.on('close', () => {
       clearTimeout(this.#empty);

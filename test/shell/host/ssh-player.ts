@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import xt from '@xterm/headless';
 import ssh2, { type ClientChannel, type ConnectConfig } from 'ssh2';
 import { until } from './open-house.ts';
@@ -91,6 +92,7 @@ export class SshPlayer {
     return until(holds, `${text} in\n${this.rows.join('\n')}\n${this.output.slice(-300)}`);
   }
 
+  /** Resolves with the status when the session is over. */
   async leaves(): Promise<number | null> {
     await until(() => this.isOver, 'the end of a session');
     return this.status;
@@ -104,12 +106,18 @@ export class SshPlayer {
 
 /** What the library keeps to itself of how it speaks. */
 interface Protocol {
+  ping(): void;
   session(id: number, window: number, packet: number): void;
   channelWindowAdjust(id: number, bytes: number): void;
 }
 
 export function protocolOf(client: ssh2.Client): Protocol {
   return (client as unknown as { readonly _protocol: Protocol })._protocol;
+}
+
+/** The line itself. */
+export function socketOf(client: ssh2.Client): Socket {
+  return (client as unknown as { readonly _sock: Socket })._sock;
 }
 
 /** Sessions of this client take so many bytes. */
