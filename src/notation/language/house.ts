@@ -27,6 +27,8 @@ export interface HouseWords {
   open(host: string, port: number, fingerprint: string, folder: string): string;
   /** To a player who has to leave, and whose games are kept. */
   leave(cause: 'closing' | 'elsewhere' | 'idle' | 'fault'): string;
+  /** To a player whose place is still held by a host that shows no sign of life. */
+  waitsForPlace(): string;
   /** What can be asked for in the house besides the program's own words, a line each. */
   help(): readonly string[];
   /** The player's own name, or how to choose one. */

@@ -35,6 +35,9 @@ const LATER_STATUS = 75;
 /** Milliseconds after which a visit that was told to leave is over, whatever it still does. */
 const PATIENCE = 1000;
 
+/** Milliseconds after which a player who has to wait is told why. */
+const SOON = 2500;
+
 /** What is known of a visit when it begins. */
 export interface VisitStart {
   readonly caller: Caller;
@@ -222,7 +225,11 @@ export class Visit {
 
   async #sit(caller: string): Promise<void> {
     if (this.#seat) return;
-    const seat = await this.#house.store.sit(caller, () => void this.leave('elsewhere'));
+    const told = setTimeout(() => {
+      if (this.#start.isTTY) this.#wire?.write(`${this.#language.house.waitsForPlace()}\r\n`);
+    }, SOON);
+    const sitting = this.#house.store.sit(caller, () => void this.leave('elsewhere'));
+    const seat = await sitting.finally(() => clearTimeout(told));
     this.#seat = seat;
     if (!this.#leaving) return;
     await seat.leave();

@@ -116,6 +116,35 @@ describe('a player far away', () => {
     await second.leaves();
   });
 
+  it('takes no place, and begins nothing, who has left while they waited for it', async () => {
+    const opened = await house();
+    const { store } = opened.house;
+    const events: string[] = [];
+    let isFree = () => {};
+    const freed = new Promise<void>((resolve) => {
+      isFree = resolve;
+    });
+    const sit = store.sit.bind(store);
+    store.sit = async (key, onLost) => {
+      events.push('asked');
+      await freed;
+      const seat = await sit(key, onLost);
+      const leave = async () => {
+        await seat.leave();
+        events.push('left');
+      };
+      return { ...seat, leave };
+    };
+    const player = await SshPlayer.come(opened.port, { key: newKey(), command: 'tens --seed 7' });
+    await until(() => events.includes('asked'), 'somebody waiting');
+    player.drop();
+    await until(() => opened.house.visits.size === 0, 'nobody being there');
+    isFree();
+    await until(() => events.includes('left'), 'the place being given up');
+    expect(opened.told.filter(({ event }) => event === 'fault')).toEqual([]);
+    expect(saves(opened)).toEqual([]);
+  });
+
   it('is told of a wrong call in one line', async () => {
     const { port } = await house();
     const player = await SshPlayer.come(port, { key: newKey(), command: 'nonsense' });

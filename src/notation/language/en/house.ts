@@ -28,6 +28,8 @@ Everything is kept in ${folder}.
         return 'The program has stopped by a fault of its own. Your game is kept as far as it went.';
     }
   },
+  waitsForPlace: () =>
+    'Another host has your place and does not answer. It is yours again in a few seconds.',
   help: () => [
     'Besides the words of the program (see "help"), the house knows:',
     '',

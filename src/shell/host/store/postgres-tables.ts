@@ -24,4 +24,4 @@ create table if not exists patience_seat (
 );`;
 
 /** How long a seat is somebody's without a sign of life of its host. */
-export const LEASE = "interval '15 seconds'";
+export const LEASE = "interval '8 seconds'";
