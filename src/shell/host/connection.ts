@@ -102,6 +102,7 @@ export class Connection {
   #rest(): void {
     const { idleMinutes } = this.#house.options.limits;
     clearTimeout(this.#empty);
+    if (this.#socket.destroyed) return;
     this.#empty = setTimeout(() => {
       if (![...this.#desks].some(({ wire }) => wire)) this.#showOut('idle');
     }, idleMinutes * 60_000);

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Tui } from '../../terminal/tui.ts';
 import { newKey, until } from './open-house.ts';
@@ -78,6 +80,55 @@ describe('a house in a process of its own', () => {
     const back = await SshPlayer.come(again.port, { key, command: 'tens' });
     await back.sees('1 move');
     back.drop();
+  });
+
+  it('is copied while it is played in, and the copy is a whole house', async () => {
+    const house = await shipped.serve(['--per-address', '100']);
+    const keys = Array.from({ length: 12 }, newKey);
+    const copies: string[] = [];
+    let isCopied = false;
+    const busy = keys.map(async (key, i) => {
+      const named = await SshPlayer.come(house.port, { key, command: `name player-${i}` });
+      await named.leaves();
+      const player = await SshPlayer.come(house.port, { key, command: 'tens --seed 7' });
+      await player.sees('seed 7');
+      for (let game = 8; !isCopied; game++) {
+        for (let moves = 1; moves <= 3; moves++) {
+          player.write('deal\r');
+          await player.sees(moves === 1 ? '1 move' : `${moves} moves`);
+        }
+        player.write('resign\r');
+        await player.sees('y or n');
+        player.write('y');
+        await player.sees('You gave it up');
+        player.write(`new ${game}\r`);
+        await player.sees(`seed ${game} · 0 moves`);
+      }
+      player.drop();
+    });
+    await until(() => house.told.filter(({ event }) => event === 'session').length === 24, 'all');
+    for (let i = 0; i < 3; i++) {
+      const copy = shipped.newFolder();
+      await promisify(execFile)('cp', ['-a', `${house.folder}/.`, copy]);
+      copies.push(copy);
+    }
+    isCopied = true;
+    await Promise.all(busy);
+    for (const copy of copies) {
+      const restored = await shipped.serve([], copy);
+      for (const key of keys) {
+        const player = await SshPlayer.come(restored.port, { key, command: 'tens' });
+        await player.sees(/Tens · seed \d+ · \d moves?/u);
+        expect(player.rows.join('\n')).not.toMatch(/damaged|cannot/u);
+        player.drop();
+      }
+      const board = await SshPlayer.come(restored.port, { key: keys[0]!, command: 'board tens' });
+      expect(await board.leaves()).toBe(0);
+      restored.kill('SIGTERM');
+      expect(await restored.exit).toBe(0);
+      const aside = readdirSync(copy, { recursive: true, encoding: 'utf8' });
+      expect(aside.filter((path) => path.includes('damaged'))).toEqual([]);
+    }
   });
 
   it('cuts off one who asks and does not listen', async () => {

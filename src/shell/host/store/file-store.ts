@@ -64,11 +64,14 @@ export class FileStore implements HouseStore {
     makeFolder(join(folder, 'players'));
     makeFolder(join(folder, 'names'));
     const lock = join(folder, 'open-by');
-    const before = textIn(lock);
-    if (before !== null && before !== thisWriter() && isAtTable(before)) {
+    const [before = '', place] = textIn(lock)?.split(' ') ?? [];
+    const here = String(statSync(folder).ino);
+    // A copy of the folder is another house, whoever has the first one open.
+    const isHere = place === undefined || place === here;
+    if (isHere && before !== thisWriter() && isAtTable(before)) {
       throw new Complaint((say) => say.houseIsOpen(folder, before));
     }
-    replaceFile(lock, thisWriter());
+    replaceFile(lock, `${thisWriter()} ${here}`);
     return new FileStore(folder, catalogue, wishGames, now);
   }
 
