@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientChannel } from 'ssh2';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { openStatus } from '../../../src/shell/host/status.ts';
 import type { Wire } from '../../../src/shell/host/wire.ts';
 import { wireStreams } from '../../../src/shell/host/wire-streams.ts';
 import { type HouseSetting, newKey, type OpenHouse, openHouse, until } from './open-house.ts';
-import { connected, protocolOf, SshPlayer } from './ssh-player.ts';
+import { connected, type PlayerSetting, protocolOf, SshPlayer } from './ssh-player.ts';
 
 const houses: OpenHouse[] = [];
 
@@ -34,12 +35,9 @@ function save({ folder }: OpenHouse): string {
 }
 
 /** Somebody with a game in which one move was made. */
-async function playing(opened: OpenHouse, window?: number): Promise<SshPlayer> {
-  const player = await SshPlayer.come(opened.port, {
-    key: newKey(),
-    command: 'tens --seed 7',
-    ...(window ? { window } : {}),
-  });
+async function playing(opened: OpenHouse, setting: PlayerSetting = {}): Promise<SshPlayer> {
+  const command = 'tens --seed 7';
+  const player = await SshPlayer.come(opened.port, { key: newKey(), command, ...setting });
   await player.sees('seed 7');
   player.write('deal\r');
   await player.sees('1 move');
@@ -50,12 +48,18 @@ describe('whoever does nothing', () => {
   const limits = { idleMinutes: 0.3 / 60 };
 
   it('is saved, told and shown out', async () => {
-    const opened = await house({ limits });
-    const player = await playing(opened);
+    const folder = mkdtempSync(join(tmpdir(), 'patience-idle-'));
+    const before = await house({ folder });
+    const key = newKey();
+    const first = await playing(before, { key });
+    await before.close();
+    expect(await first.leaves()).toBe(75);
+    const opened = await house({ folder, limits });
+    const player = await SshPlayer.come(opened.port, { key, command: 'tens' });
     expect(await player.leaves()).toBe(75);
-    expect(player.isAlternate).toBe(false);
+    await until(() => !player.isAlternate, 'the terminal being as it was');
     expect(player.output).toContain('Nothing was played for a long while. Your game is kept');
-    expect(save(opened)).toMatch(/deal #\w+\nleft #\w+\n$/u);
+    expect(save(opened)).toMatch(/ deal #\w+\n(?:.*\n)*left #\w+\n$/u);
   });
 
   it('keeps no place in the house without a session', async () => {
@@ -71,7 +75,7 @@ describe('a line that is slow', () => {
     const outputQueue = 16_384;
     const window = 8192;
     const opened = await house({ limits: { outputQueue } });
-    const player = await playing(opened, window);
+    const player = await playing(opened, { window });
     const { metrics } = opened.house;
     for (let i = 0; i < 60; i++) player.write('\f');
     await until(() => metrics.keys >= 60, 'keys being taken');
