@@ -6,6 +6,8 @@ export interface Manner {
   readonly loose: boolean;
   /** Whether turning the talon is put off until a card is carried from the waste. */
   readonly leaps: boolean;
+  /** Whether positions are passed by in which some card can never be got at. */
+  readonly deadEnds: boolean;
   /** Whether every card that can go up does: quick, but some games are lost by it. */
   readonly eager: boolean;
   /** How far chance changes the order of moves: 0 not at all; and the seed of that chance. */

@@ -42,7 +42,15 @@ interface Stage extends Manner {
   readonly nodes: number;
 }
 
-const WHOLE = { safe: true, loose: true, leaps: true, eager: false, chance: 0, seed: 1 };
+const WHOLE = {
+  safe: true,
+  loose: true,
+  leaps: true,
+  deadEnds: true,
+  eager: false,
+  chance: 0,
+  seed: 1,
+};
 const DIVE = { ...WHOLE, eager: true };
 const COSTS = { left: 5, blocks: 4, gap: 3, hidden: 10, space: 5, talon: 0, stride: 1 };
 /** Costs that keep cards in the talon for as long as something else can be done. */

@@ -6,6 +6,7 @@ import { Lister } from './lister.ts';
 import { type Loose, looseOf } from './loose.ts';
 import type { Manner } from './manner.ts';
 import { awaiting, borrowing, FREE, isAwaiting, type Mode } from './mode.ts';
+import { type Reach, reachOf } from './reach.ts';
 import { BORROWS, RETURNS, Strides } from './strides.ts';
 import { nextTurn, type Talon, talonOf } from './talon.ts';
 import { KNOWN, NEW, type Visited } from './visited.ts';
@@ -30,6 +31,7 @@ export class Walker {
   readonly #talon: Talon | null;
   readonly #likeness: Likeness;
   readonly #lister: Lister;
+  readonly #reach: Reach | null;
   readonly #lends: boolean;
   readonly #idle: Uint8Array | null;
   readonly #isFoundation: Uint8Array;
@@ -41,6 +43,7 @@ export class Walker {
     const loose: Loose | null = manner.loose ? looseOf(program) : null;
     const foundations = pilesOf(program, 'foundation');
     this.machine = machine;
+    this.#reach = manner.deadEnds ? reachOf(machine) : null;
     this.#talon = manner.leaps ? talonOf(program) : null;
     this.#lends = loose !== null && foundations.some((pile) => program.routes[pile]!.length > 0);
     this.#idle = manner.safe ? idleReserve(program) : null;
@@ -75,7 +78,7 @@ export class Walker {
 
   /**
    * Makes a stride out of a position of this mode and bare key, remembers the position it leads to, and says whether
-   * it is new. The stride is not made, and `hasMade` is false, if it can be told beforehand that it leads nowhere new.
+   * it is new, and not a dead end. The stride is not made, and `hasMade` is false, if it can be told beforehand that it leads nowhere new.
    */
   visit(stride: number, mode: Mode, bareA: number, bareB: number, visited: Visited): number {
     const move = this.strides.moves[stride]!;
@@ -96,13 +99,19 @@ export class Walker {
     this.make(move, prep);
     this.hasMade = true;
     this.look();
-    if (found !== null) return found;
+    if (found !== null) return this.#isDeadEnd() ? KNOWN : found;
     likeness.salt(after);
     this.keyA = (this.bareA + likeness.saltA) | 0;
     this.keyB = (this.bareB + likeness.saltB) | 0;
     // What is known with everything open is known.
     if (isAwaiting(after) && visited.has(this.bareA, this.bareB)) return KNOWN;
-    return visited.add(this.keyA, this.keyB);
+    found = visited.add(this.keyA, this.keyB);
+    return found === NEW && this.#isDeadEnd() ? KNOWN : found;
+  }
+
+  /** Whether the position is lost at a glance: then it counts as known, since nothing new comes of it. */
+  #isDeadEnd(): boolean {
+    return this.#reach?.isLost() ?? false;
   }
 
   #modeAfter(move: Move, bond: number, mode: Mode): Mode {

@@ -12,8 +12,16 @@ import { endingOf, isWinnable, told } from './endings.ts';
 const MOST = 6000;
 const COSTS = { left: 5, blocks: 4, gap: 3, hidden: 10, space: 5, talon: 0, stride: 1 };
 
-const PLAIN: Manner = { safe: false, loose: false, leaps: false, eager: false, chance: 0, seed: 1 };
-const WHOLE: Manner = { ...PLAIN, safe: true, loose: true, leaps: true };
+const PLAIN: Manner = {
+  safe: false,
+  loose: false,
+  leaps: false,
+  deadEnds: false,
+  eager: false,
+  chance: 0,
+  seed: 1,
+};
+const WHOLE: Manner = { ...PLAIN, safe: true, loose: true, leaps: true, deadEnds: true };
 
 /** Ways to search, each leaving out other positions. */
 export const MANNERS: Readonly<Record<string, Manner>> = {
@@ -21,7 +29,9 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
   'safe cards at once': { ...PLAIN, safe: true },
   'loose cards alike': { ...PLAIN, loose: true, leaps: true },
   'turns put off': { ...PLAIN, leaps: true },
+  'dead ends passed by': { ...PLAIN, leaps: true, deadEnds: true },
   everything: WHOLE,
+
   'everything, in another order': { ...WHOLE, chance: 300, seed: 5 },
 };
 
