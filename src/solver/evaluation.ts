@@ -1,6 +1,7 @@
 import { type Card, FACE_DOWN, FACES, faceOf } from '../card/card.ts';
 import { type CardSets, RANKS, type Route } from '../rules/compile.ts';
 import type { Machine } from '../rules/machine.ts';
+import { passesOf } from './talon.ts';
 import { pilesOf } from './words.ts';
 
 /** What makes a position look far from won; each is multiplied by how often it is met. */
@@ -39,12 +40,17 @@ export class Evaluation {
   readonly #fits: readonly (CardSets | undefined)[];
   /** For every card the one that follows it on a foundation; 0 where there is none or several. */
   readonly #next: Uint8Array;
+  readonly #waste: number;
+  /** How often the stock may be gone through. */
+  readonly #passes: number;
   /** How many cards must go up before each. */
   readonly #steps = new Uint8Array(FACES).fill(FAR);
 
   constructor(machine: Machine, costs: Costs) {
     const { program } = machine;
     this.#machine = machine;
+    this.#waste = pilesOf(program, 'waste')[0] ?? -1;
+    this.#passes = passesOf(program) ?? Number.POSITIVE_INFINITY;
     this.#costs = costs;
     this.#tableau = pilesOf(program, 'tableau');
     this.#foundations = pilesOf(program, 'foundation');
@@ -68,6 +74,10 @@ export class Evaluation {
       else cost += height * left + this.#breaks(this.#tableau[i]!, height);
     }
     for (let i = 0; i < this.#reserve.length; i++) cost += board.height(this.#reserve[i]!) * left;
+    if (this.#waste >= 0 && this.#up && board.passes + 1 >= this.#passes) {
+      // In the last pass what is not taken off the waste at once is buried there like anywhere else.
+      cost += this.#disorder(this.#waste, board.height(this.#waste));
+    }
     for (let i = 0; i < this.#talon.length; i++) {
       cost += board.height(this.#talon[i]!) * (left + talon);
     }

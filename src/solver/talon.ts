@@ -35,9 +35,16 @@ export function talonOf(program: Program): Talon | null {
   if (program.routes[stock]!.length > 0 || program.routes[waste]!.some(({ single }) => !single)) {
     return null;
   }
-  const [by, passes] = rules.actions[action - 1]!.says.with as [number, Phrase];
-  const limit = passes.with[0] as number;
-  return { stock, waste, action, by, passes: limit === 0 ? Number.POSITIVE_INFINITY : limit };
+  const by = rules.actions[action - 1]!.says.with[0] as number;
+  return { stock, waste, action, by, passes: passesOf(program)! };
+}
+
+/** How often a stock that is turned may be gone through; null where none is turned. */
+export function passesOf({ rules }: Program): number | null {
+  const turn = rules.actions.find(({ says }) => says.id === 'turn');
+  if (!turn) return null;
+  const limit = (turn.says.with[1] as Phrase).with[0] as number;
+  return limit === 0 ? Number.POSITIVE_INFINITY : limit;
 }
 
 /** Whether the marks come out the same if a turn is made after another move instead of before it. */
