@@ -3,15 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Tests of random cases are run with ten times as many of them. */
+const SLOW = ['test/**/*.slow.ts', 'test/**/*.sampled.test.ts'];
+
 /** `vitest run` runs the fast tests, `vitest run --mode slow` the others. */
 export default defineConfig(({ mode }) => ({
   test: {
-    include: mode === 'slow' ? ['test/**/*.slow.ts'] : ['test/**/*.test.{ts,tsx}'],
+    include: mode === 'slow' ? SLOW : ['test/**/*.test.{ts,tsx}'],
     pool: 'threads',
     // Vitest would leave one core idle, and a machine of two would run one test file at a time.
     maxWorkers: '100%',
     testTimeout: 60_000,
     // No test touches the games of whoever runs it.
-    env: { PATIENCE_HOME: mkdtempSync(join(tmpdir(), 'patience-home-')) },
+    env: {
+      PATIENCE_HOME: mkdtempSync(join(tmpdir(), 'patience-home-')),
+      PATIENCE_SAMPLES: process.env['PATIENCE_SAMPLES'] ?? (mode === 'slow' ? '10' : '1'),
+    },
   },
 }));

@@ -1,5 +1,7 @@
 import { isFaceDown } from '../../src/card/card.ts';
 import { english } from '../../src/notation/language/en/english.ts';
+import { fromOf, toOf } from '../../src/rules/move.ts';
+import { machineAt, type Session } from '../../src/session/session.ts';
 import type { View } from '../../src/session/view.ts';
 
 const HIDDEN = 'face down';
@@ -220,4 +222,16 @@ function expectLeft(listener: Listener, left: string | undefined): void {
 
 function expectEqual(is: unknown, told: unknown): void {
   if (is !== told) throw new Error(`told ${told}, known ${is}`);
+}
+
+/** The card that a move carried or turned up, in words; '' where it had none. */
+export function cardMoved(before: Session, after: Session): string {
+  const move = after.moves[before.at]!;
+  const machine = machineAt(before);
+  const { board } = machine;
+  if (machine.verbOf(move) === 'move') return english.speech.card(board.top(fromOf(move)));
+  if (machine.verbOf(move) !== 'turn') return '';
+  return machine.pile(toOf(move)).kind === 'waste'
+    ? english.speech.card(machineAt(after).board.top(toOf(move)))
+    : '';
 }

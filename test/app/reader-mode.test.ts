@@ -6,16 +6,12 @@ import {
   readerGreeting,
   readerStart,
 } from '../../src/app/reader-mode.ts';
-import { tellBoard } from '../../src/app/telling.ts';
 import { catalogue } from '../../src/games/index.ts';
 import { english } from '../../src/notation/language/en/english.ts';
-import { fromOf, toOf } from '../../src/rules/move.ts';
-import { machineAt, type Session, undo } from '../../src/session/session.ts';
+import type { Session } from '../../src/session/session.ts';
 import { viewOf } from '../../src/session/view.ts';
 import { boardOf, fresh } from '../play/diagram.ts';
-import { variants } from '../play/variants.ts';
-import { walk } from '../play/walk.ts';
-import { heard, Listener } from './listener.ts';
+import { cardMoved, heard, Listener } from './listener.ts';
 import { recordedGames } from './recorded-games.ts';
 
 const setting = {
@@ -37,38 +33,6 @@ function said(session: Session, ...lines: string[]): string[] {
   return [...told];
 }
 
-describe('a listener knows every pile from what was said', () => {
-  it.each(variants.map((variant) => [variant.label, variant] as const))('%s', (_label, variant) => {
-    for (const seed of [1, 2, 3]) {
-      let before: Session | null = null;
-      let listener: Listener | null = null;
-      for (const session of walk(variant, seed, 120)) {
-        if (!before || !listener) listener = new Listener(tellBoard(viewOf(session), english));
-        else {
-          const told = announceBetween(before, session, english);
-          for (const sentence of told) listener.hear(sentence);
-          expect(told.join(' ').toLowerCase()).toContain(cardMoved(before, session));
-        }
-        expect(listener.piles).toEqual(heard(viewOf(session)));
-        before = session;
-      }
-    }
-  });
-
-  it.each(variants.map((variant) => [variant.label, variant] as const))(
-    '%s, and when a move is taken back',
-    (_label, variant) => {
-      for (const session of walk(variant, 4, 120)) {
-        if (session.at === 0) continue;
-        const before = undo(session);
-        const listener = Listener.of(heard(viewOf(session)));
-        for (const sentence of announceBetween(session, before, english)) listener.hear(sentence);
-        expect(listener.piles).toEqual(heard(viewOf(before)));
-      }
-    },
-  );
-});
-
 describe('a whole game can be followed by listening', () => {
   it.each(recordedGames())('%s', (_name, won) => {
     const start = { ...won, at: 0 };
@@ -85,18 +49,6 @@ describe('a whole game can be followed by listening', () => {
 
 function redone(session: Session): Session {
   return { ...session, at: session.at + 1 };
-}
-
-/** The card that a move carried or turned up, in words; '' where it had none. */
-function cardMoved(before: Session, after: Session): string {
-  const move = after.moves[before.at]!;
-  const machine = machineAt(before);
-  const { board } = machine;
-  if (machine.verbOf(move) === 'move') return english.speech.card(board.top(fromOf(move)));
-  if (machine.verbOf(move) !== 'turn') return '';
-  return machine.pile(toOf(move)).kind === 'waste'
-    ? english.speech.card(machineAt(after).board.top(toOf(move)))
-    : '';
 }
 
 describe('what is said', () => {

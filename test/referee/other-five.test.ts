@@ -34,19 +34,19 @@ describe.each(GAMES)('$referee.game', (game) => {
 });
 
 it.each([
-  ['hemispheres', 96],
-  ['auld-lang-syne', 52],
-  ['grandfathers-clock', 40],
-])('%s comes out now and then for a player who plays what can be played', (name, full) => {
+  ['hemispheres', 96, 18],
+  ['auld-lang-syne', 52, 5],
+  ['grandfathers-clock', 40, 3],
+])('%s comes out now and then for a player who plays what can be played', (name, full, games) => {
   const game = GAMES.find(({ referee }) => referee.game === name)!;
-  const best = Array.from({ length: 40 }, (_, i) => playAtRandom(game, {}, 2 * i + 2))
+  const best = Array.from({ length: games }, (_, i) => playAtRandom(game, {}, 2 * i + 2))
     .map((position) => game.referee.score(position))
     .reduce((most, score) => Math.max(most, score), 0);
   expect(best).toBe(full);
 });
 
 it('has in the Constitution never more than one place waiting', () => {
-  for (let seed = 1; seed <= 20; seed += 1) {
+  for (let seed = 1; seed <= 8; seed += 1) {
     const random = chance(seed);
     let position = constitution.deal(shuffled(sortedPack(2), random), {});
     for (let entries = constitution.legal(position); entries.length > 0; ) {

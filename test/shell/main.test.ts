@@ -303,6 +303,16 @@ describe('pages', () => {
     expect(out).toContain('turn: one card at a time');
   });
 
+  it.each(['play', 'rules', 'learn', 'solve', 'study', 'watch', 'review', 'export'])(
+    'the help of %s names a game',
+    async (command) => {
+      for (const lang of ['en', 'ru']) {
+        const { out } = await run(['--lang', lang, command, '--help']);
+        expect(out).not.toMatch(/^ +\S+ {2,}(such as|например)$/mu);
+      }
+    },
+  );
+
   it.each([[['--help']], [['-h']], [['help']], [['tens', '--help']], [['list', '--help']]])(
     '%j helps',
     async (argv) => {

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { catalogue } from '../../games/index.ts';
 import type { ArgumentWords, ValueName } from '../../notation/language/argument-words.ts';
 import { MEMORY } from '../../solver/solve.ts';
 import { Complaint } from '../complaint.ts';
@@ -10,6 +11,8 @@ import type { SolvingRequest } from './run-solving.ts';
 import type { Reckoning } from './solve.ts';
 import type { StudyRequest } from './study.ts';
 import type { WatchRequest } from './watch.ts';
+
+const EXAMPLE = catalogue[0]!.name;
 
 /** The flags that may come before the command's name, by the names commander has for them. */
 const RULES = ['option', 'json'];
@@ -48,7 +51,7 @@ export function addSolverCommands(
   const solving = program
     .command('solve')
     .description(texts.solve)
-    .argument(`<${usage.game}>`, texts.game)
+    .argument(`<${usage.game}>`, `${texts.game} ${EXAMPLE}`)
     .option(flag('seed', 'seed'), texts.seed)
     .option(flag('deal', 'file'), texts.deal)
     .option(flag('option', 'name=value'), texts.option, collect);
@@ -72,7 +75,7 @@ export function addSolverCommands(
   const studying = program
     .command('study')
     .description(texts.study)
-    .argument(`[${usage.game}]`, texts.game)
+    .argument(`[${usage.game}]`, `${texts.game} ${EXAMPLE}`)
     .option(flag('deals', 'range'), texts.deals, (text: string) => readRange(words, text))
     .option(flag('option', 'name=value'), texts.option, collect);
   withReach(studying, words)
@@ -87,7 +90,7 @@ export function addSolverCommands(
   const watching = program
     .command('watch')
     .description(texts.watch)
-    .argument(`<${usage.game}>`, texts.game)
+    .argument(`<${usage.game}>`, `${texts.game} ${EXAMPLE}`)
     .option(flag('seed', 'seed'), texts.seed)
     .option(flag('deal', 'file'), texts.deal)
     .option(flag('option', 'name=value'), texts.option, collect)

@@ -6,11 +6,12 @@ import type { Keeper } from '../../../src/shell/store/keeper.ts';
 import { summaryOf } from '../../../src/shell/store/summary-file.ts';
 import { fresh } from '../../play/diagram.ts';
 import { testDice } from '../../play/dice.ts';
+import { samples } from '../../play/samples.ts';
 import { restless } from '../../session/playing.ts';
 import { Home } from './home.ts';
 import { lostTens, wonDemon } from './whole-games.ts';
 
-const SEQUENCES = 25;
+const SEQUENCES = samples(8);
 const STEPS = 40;
 
 /** What a player may come to: a game near its end, won or lost, or one just dealt. */

@@ -5,6 +5,7 @@ import { moveEntries } from '../../src/notation/move-text.ts';
 import { choices, machineAt, open, play, type Session } from '../../src/session/session.ts';
 import { revealedView } from '../../src/session/view.ts';
 import { pick, testDice } from '../play/dice.ts';
+import { samples } from '../play/samples.ts';
 import { variants } from '../play/variants.ts';
 import { auldLangSyne } from './auld-lang-syne.ts';
 import { constitution } from './constitution.ts';
@@ -34,7 +35,7 @@ const referees = new Map<string, Referee>(
   ].map((referee) => [referee.game, referee]),
 );
 
-const DEALS = Number(process.env['PATIENCE_DEALS'] ?? 2);
+const DEALS = samples(1);
 const MOVES = 250;
 
 function entryText({ action, from, to, count }: Entry): string {

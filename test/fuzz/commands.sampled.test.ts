@@ -8,9 +8,10 @@ import { english } from '../../src/notation/language/en/english.ts';
 import { choices, machineAt, play, type Session } from '../../src/session/session.ts';
 import { fresh } from '../play/diagram.ts';
 import { pick, testDice } from '../play/dice.ts';
+import { samples } from '../play/samples.ts';
 import { defaults } from '../play/variants.ts';
 
-const LINES = 10_000;
+const LINES = samples(2_000);
 
 const WORDS = [
   ...ORDERS,
