@@ -31,10 +31,12 @@ function cheatSheet(): string {
 
 /** The words that are understood in Russian, each after the one that it stands for. */
 function russianWords(): string {
-  const { verbs, program, settings, values, house } = russianTyped;
+  const { verbs, program, options, choices, settings, values, house } = russianTyped;
   const kinds = {
     'at the table': verbs,
     'after `patience`': program,
+    'options of rules': options,
+    'what they are set to': choices,
     settings,
     'their values': values,
     'in a house': house,

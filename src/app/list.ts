@@ -1,4 +1,5 @@
 import { readSeed } from '../card/seed.ts';
+import { commonWord } from '../command/common-word.ts';
 import type { Language } from '../notation/language/language.ts';
 import type { Fortune } from '../rules/fortune.ts';
 import type { Game, Options } from '../rules/game.ts';
@@ -102,6 +103,18 @@ export function chosenFortune(list: List): Fortune | null {
   return found ?? (shownGames(list).length === 0 ? (shown[0] ?? null) : null);
 }
 
+/** Options as they were typed in any language, in the game's own words; what is none of them stays as it is. */
+function inCommonWords(typed: Options, { options }: Game): Options {
+  const names = options.map(({ name }) => name);
+  return Object.fromEntries(
+    Object.entries(typed).map(([word, value]) => {
+      const name = commonWord(word, 'options', names);
+      const values = options.find((option) => option.name === name)?.values ?? [];
+      return [name, commonWord(value, 'choices', values)];
+    }),
+  );
+}
+
 /** The options with which a game would be opened: typed ones before chosen ones before the defaults. */
 export function optionsFor(list: List, game: Game): Options {
   const known = (options: Options) =>
@@ -110,7 +123,7 @@ export function optionsFor(list: List, game: Game): Options {
         game.options.some((option) => option.name === name && option.values.includes(value)),
       ),
     );
-  const typed = readWish(list.search.text).options;
+  const typed = inCommonWords(readWish(list.search.text).options, game);
   const read = chooseOptions(game, { ...known(list.choices[game.name] ?? {}), ...known(typed) });
   if ('fault' in read) throw new Error(`${read.fault}: ${read.name}`);
   return read.options;

@@ -73,14 +73,14 @@ function rowsOf({ summary, catalogue, game }: StatsSubject, setting: ChartSettin
         cells: [one.title, ...figuresOf(summary.games[one.name]!, setting)],
         tone: 'plain',
       };
-      const isPlain = variants.length === 1 && optionsText(variants[0]!, one) === '';
+      const isPlain = variants.length === 1 && optionsText(variants[0]!, one, setting) === '';
       if (isPlain) return [whole];
       return [
         whole,
         ...variants.map(
           (variant): TableRow => ({
             cells: [
-              `  ${optionsText(variant, one) || '-'}`,
+              `  ${optionsText(variant, one, setting) || '-'}`,
               ...figuresOf(variant.statistics, setting),
             ],
             tone: 'dim',
@@ -97,13 +97,13 @@ function variantsOf(summary: Summary, game: string): Variant[] {
 }
 
 /** The options that are not the defaults: `turn=1 unit=any`. */
-function optionsText({ options }: Variant, game: Game): string {
+function optionsText({ options }: Variant, game: Game, { words }: ChartSetting): string {
   return game.options
     .filter(({ name, values, unless }) => {
       const value = options[name];
       return value !== undefined && value !== (unless?.(options) ?? values[0]);
     })
-    .map(({ name }) => `${name}=${options[name]}`)
+    .map(({ name }) => words.option(name, options[name]!))
     .join(' ');
 }
 

@@ -2,7 +2,7 @@ import { TYPED_WORDS, type TypedWords } from '../notation/language/typed-words.t
 import { asOnLatinKeys } from './translate.ts';
 
 /** Kinds of words that have one meaning wherever they are typed. */
-export type WordKind = 'settings' | 'values' | 'house' | 'program';
+export type WordKind = 'settings' | 'values' | 'options' | 'choices' | 'house' | 'program';
 
 /**
  * The common word for one of another language, or for one typed with its keyboard left on: «сукно» and «ифшяу» are

@@ -1,6 +1,7 @@
 import type { Card } from '../card/card.ts';
 import type { Pack } from '../card/pack.ts';
 import { readSeed } from '../card/seed.ts';
+import { commonWord } from '../command/common-word.ts';
 import { findGame } from '../command/find-game.ts';
 import { nearestWord } from '../command/vocabulary.ts';
 import { fortunes } from '../games/index.ts';
@@ -90,13 +91,19 @@ function optionOf({ name: game, options }: Game, text: string): [name: string, v
   if (typedName === '') {
     throw new Complaint((say) => say.optionForm(text));
   }
-  const option = options.find(({ name }) => name === typedName);
+  const known = commonWord(
+    typedName,
+    'options',
+    options.map(({ name }) => name),
+  );
+  const option = options.find(({ name }) => name === known);
   if (!option) {
     const names = options.map(({ name }) => name);
     const nearest = nearestWord(typedName, names);
     throw new Complaint((say) => say.noOption(game, typedName, names, nearest));
   }
-  const value = option.values.find((one) => one.toLowerCase() === typedValue);
+  const chosen = commonWord(typedValue, 'choices', option.values);
+  const value = option.values.find((one) => one.toLowerCase() === chosen);
   if (value === undefined) {
     throw new Complaint((say) => say.optionValue(option.name, typedValue, option.values));
   }

@@ -144,6 +144,15 @@ describe('a wish', () => {
   });
 });
 
+it('an option may be wished for in the words of any language', () => {
+  for (const text of ['klon turn=1', 'klon открывать=1', 'klon ОТКРЫВАТЬ=1', 'klon егкт=1']) {
+    const now = after(list(), `word:${text}`).list;
+    expect(optionsFor(now, chosenGame(now)!)['turn'], text).toBe('1');
+  }
+  const now = after(list(), 'word:demon перенос=всё').list;
+  expect(optionsFor(now, chosenGame(now)!)['unit']).toBe('whole');
+});
+
 describe('opening', () => {
   it('deals by chance, or the deal of a number that was typed', () => {
     expect(played(after(list(), 'enter').effects)).toEqual([['play', 'tens', null]]);

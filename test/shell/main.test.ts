@@ -84,7 +84,13 @@ describe('what is played', () => {
   });
 
   it('passes options on to the game, whatever their case', async () => {
-    const { out } = await run(['klondike', '--json', '--option', 'TURN=1', '--option=unit=Any']);
+    const { out } = await run([
+      'klondike',
+      '--json',
+      '--option',
+      'TURN=1',
+      '--option=перенос=Любая',
+    ]);
     expect(reportOf(out)['options']).toEqual({
       turn: '1',
       passes: '1',

@@ -33,6 +33,8 @@ export interface Figures {
   /** How a game ended, in a word or two; `isRepeat` where the deal had been played before. */
   outcome(outcome: 'won' | 'lost', isRepeat: boolean): string;
   ownDeal(): string;
+  /** A rule option with its value, in short: `turn=1`. */
+  option(name: string, value: string): string;
   /** A day and the time on it, from `2026-11-29T20:10:05+01:00`. */
   moment(stamp: string): string;
   readonly wish: WishWords;

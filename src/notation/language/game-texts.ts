@@ -36,7 +36,9 @@ export function gamesIn(language: Language, catalogue: readonly Game[]): readonl
 function translated(game: Game, text: GameText | undefined): Game {
   if (!text) return game;
   const { family, gist, notes } = text;
-  const names = [...text.aliases, game.title, ...game.aliases];
+  // A remark on a name is in the language in which the game is written.
+  const others = game.aliases.map((name) => name.replace(/ \(.*\)$/u, ''));
+  const names = [...text.aliases, game.title, ...others];
   return {
     ...game,
     title: text.title,

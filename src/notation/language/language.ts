@@ -28,6 +28,9 @@ export interface Language {
   pile(id: string): string;
   /** A command as it is typed: `move 3 to 7`. */
   command(command: string): string;
+  /** The name of a rule option, and a value it may have, as they are read and typed: `turn`, `unlimited`. */
+  option(name: string): string;
+  choice(value: string): string;
   readonly say: Messages;
   readonly pages: Pages;
   readonly list: ListWords;

@@ -14,6 +14,9 @@ export interface TypedWords {
   /** Words for the names of settings, for their values, for what a house knows, and for the program's commands. */
   readonly settings: Readonly<Record<string, readonly string[]>>;
   readonly values: Readonly<Record<string, readonly string[]>>;
+  /** Words for the names of rule options, and for what may be chosen. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly house: Readonly<Record<string, readonly string[]>>;
   readonly program: Readonly<Record<string, readonly string[]>>;
   /** The verb, alone on the line, that a letter stands for. */

@@ -65,7 +65,9 @@ function tell(
 ): string[] {
   const { game, deal, options } = session;
   const words = language.solver;
-  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  const chosen = Object.entries(options).map(([name, value]) =>
+    language.figures.option(name, value),
+  );
   const heading = words.heading(game.title, deal.seed ?? null, chosen);
   const effort = words.effort(nodes, ms);
   if (verdict === 'unwinnable') return [heading, words.unwinnable(), effort];

@@ -98,8 +98,17 @@ function statusLine(model: Model, view: View, columns: number, theme: ChromeThem
     ...(settings.timer === 'on' ? { seconds } : {}),
   });
   const light = settings.light === 'on' && model.solves ? lightOf(model, theme) : [];
-  return cut([span(` ${text}`, theme.title), ...light], columns);
+  return cut([span(` ${shortened(text, columns - 1)}`, theme.title), ...light], columns);
 }
+
+/** As many parts of a status as have room whole; a deal's name that has none is cut rather than left out. */
+function shortened(status: string, columns: number): string {
+  const parts = status.split(PART);
+  const whole = joined(parts, columns);
+  return whole.split(PART)[1] === parts[1] ? whole : status;
+}
+
+const PART = ' · ';
 
 /** Whether the game can still be won, as far as a solver has found out. */
 function lightOf({ session, insight, language }: Model, { tones, pale }: ChromeTheme): Line {

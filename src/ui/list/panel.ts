@@ -151,8 +151,11 @@ function partsOf(
 function optionsInShort(list: List, game: Game): string {
   if (game.options.length === 0) return '';
   const options = optionsFor(list, game);
-  const values = game.options.map(({ name }) => `${name} ${options[name]}`);
-  return list.language.list.optionsAre(values);
+  const { language } = list;
+  const values = game.options.map(
+    ({ name }) => `${language.option(name)} ${language.choice(options[name]!)}`,
+  );
+  return language.list.optionsAre(values);
 }
 
 /** `luck ●●○`: how far it decides. */
@@ -169,9 +172,9 @@ function optionParts(list: List, game: Game, columns: number, theme: ListTheme):
   if (game.options.length === 0) return [];
   const options = optionsFor(list, game);
   const { option: focused, language } = list;
-  const column = Math.max(...game.options.map(({ name }) => name.length)) + 2;
+  const column = Math.max(...game.options.map(({ name }) => language.option(name).length)) + 2;
   const lines = game.options.map((option, i) =>
-    optionLine(option, options[option.name]!, i === focused, column, columns, theme),
+    optionLine(option, options[option.name]!, i === focused, column, columns, theme, language),
   );
   const about =
     focused === null
@@ -192,14 +195,18 @@ function optionLine(
   column: number,
   columns: number,
   theme: ListTheme,
+  language: Language,
 ): Line {
   const start = [
-    span(`${isFocused ? '▸' : ' '} ${name.padEnd(column)}`, isFocused ? theme.title : PLAIN),
+    span(
+      `${isFocused ? '▸' : ' '} ${language.option(name).padEnd(column)}`,
+      isFocused ? theme.title : PLAIN,
+    ),
   ];
   const shown = (one: string): Line[number] =>
     one === value
-      ? span(`[${one}]`, isFocused ? theme.chosen : theme.title)
-      : span(` ${one} `, theme.pale);
+      ? span(`[${language.choice(one)}]`, isFocused ? theme.chosen : theme.title)
+      : span(` ${language.choice(one)} `, theme.pale);
   const all = [...start, ...values.map(shown)];
   return lineWidth(all) <= columns ? all : cut([...start, shown(value)], columns);
 }

@@ -31,6 +31,17 @@ describe.each(TRANSLATIONS)('in $code', (language) => {
     expect(steps(texts)).toEqual(steps(lessons));
   });
 
+  it('has a word of its own for every option and for what it may be set to', () => {
+    const isOwn = (word: string) => !/[a-z]/u.test(word);
+    for (const { options } of catalogue) {
+      for (const { name, values } of options) {
+        expect(language.option(name)).toSatisfy(isOwn);
+        expect(values.map(language.choice).filter((word) => !isOwn(word))).toEqual([]);
+        expect(new Set(values.map(language.choice)).size).toBe(values.length);
+      }
+    }
+  });
+
   it('keeps every rule: only what is read differs', () => {
     for (const [i, game] of gamesIn(language, catalogue).entries()) {
       expect(game.rules).toBe(catalogue[i]!.rules);

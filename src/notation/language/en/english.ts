@@ -135,6 +135,8 @@ export const english: Language = {
   caption,
   pile: (id) => id,
   command: (command) => command,
+  option: (name) => name,
+  choice: (value) => value,
   say,
   pages: englishPages,
   list: englishList,

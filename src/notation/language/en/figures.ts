@@ -101,6 +101,7 @@ export const englishFigures: Figures = {
   },
   outcome: (outcome, isRepeat) => (isRepeat ? `${outcome}, again` : outcome),
   ownDeal: () => 'own deal',
+  option: (name, value) => `${name}=${value}`,
   moment: (stamp) => stamp.slice(0, 16).replace('T', ' '),
   wish,
   daily,

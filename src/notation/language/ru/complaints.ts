@@ -1,6 +1,7 @@
 import type { Complaints, FileTrouble } from '../complaints.ts';
 import { cutWord } from '../quote.ts';
 import { dayInWords } from './dates.ts';
+import { choiceName, optionName } from './options.ts';
 import { list } from './words.ts';
 
 const TROUBLES: Readonly<Record<FileTrouble, string>> = {
@@ -56,13 +57,14 @@ export const russianComplaints: Complaints = {
   replayIsNoGame: () => 'это гадание, а не пасьянс; его показывает «patience replay»',
   onlyForFortunes: (flag) => `${flag} годится только для гадания`,
   notForFortunes: (flag) => `${flag} при гадании ничего не значит`,
-  optionForm: (text) => `--option ${quoted(text)} пишется как ИМЯ=ЗНАЧЕНИЕ, например turn=1`,
+  optionForm: (text) => `--option ${quoted(text)} пишется как ИМЯ=ЗНАЧЕНИЕ, например открывать=1`,
   noOption: (game, name, names, nearest) => {
-    const known = names.length === 0 ? ' У него их нет.' : ` Есть ${names.join(', ')}.`;
-    return `у ${game} нет варианта ${quoted(name)}.${meant(nearest) || known}`;
+    const known =
+      names.length === 0 ? ' У него их нет.' : ` Есть ${names.map(optionName).join(', ')}.`;
+    return `у ${game} нет варианта ${quoted(name)}.${meant(nearest === null ? null : optionName(nearest)) || known}`;
   },
   optionValue: (name, value, values) =>
-    `${name} бывает ${values.join(' или ')}, но не ${quoted(value)}`,
+    `${optionName(name)} бывает ${list(values.map(choiceName), 'или')}, но не ${quoted(value)}`,
   noneWaits: (title) => `${title}: ни одна партия не ждёт продолжения`,
   dailyNotPlayed: (day) => `расклад дня (${dayInWords(day)}) ещё не доигран`,
   dealFromInput: () => '--deal не читает стандартный ввод, он для команд: назовите файл',

@@ -1,5 +1,6 @@
 import type { DailyWords, Figures, WishWords } from '../figures.ts';
 import { dayInWords, monthsInShort, weekdaysInShort } from './dates.ts';
+import { choiceName, optionName } from './options.ts';
 import { russianReplay } from './replay.ts';
 import { counted, type Forms, GAMES, plural, TIMES } from './words.ts';
 
@@ -113,6 +114,7 @@ export const russianFigures: Figures = {
     return isRepeat ? `${told}, повтор` : told;
   },
   ownDeal: () => 'свой расклад',
+  option: (name, value) => `${optionName(name)}=${choiceName(value)}`,
   moment: (stamp) => stamp.replace(/^(\d+)-(\d\d)-(\d\d)T(\d\d:\d\d).*$/su, '$3.$2.$1 $4'),
   wish,
   daily,

@@ -1,5 +1,6 @@
 import type { CommandLine, Pages, WayClause, Where } from '../pages.ts';
 import { russianAid } from './aid.ts';
+import { choiceName, optionName } from './options.ts';
 import { russianSolver } from './solver.ts';
 import {
   CARDS,
@@ -143,9 +144,9 @@ export const russianPages: Pages = {
   score: (score) => `Счёт: ${score}.`,
   odds: (odds) => `Как часто сходится: ${odds ?? 'неизвестно'}.`,
   option: (option, values, chosen) => {
-    const [first, ...others] = values;
-    const here = chosen === first ? '' : `; здесь ${chosen}`;
-    return `${option}: ${list([`${first} (обычно)`, ...others], 'или')}${here}`;
+    const [first = '', ...others] = values.map(choiceName);
+    const here = chosen === values[0] ? '' : `; здесь ${choiceName(chosen)}`;
+    return `${optionName(option)}: ${list([`${first} (обычно)`, ...others], 'или')}${here}`;
   },
   commands: (verbs) => [
     ...MOVE_LINES,

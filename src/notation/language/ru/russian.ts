@@ -13,6 +13,7 @@ import { russianHouse } from './house.ts';
 import { russianKeeping } from './keeping.ts';
 import { russianKeys } from './keys.ts';
 import { russianList, russianSettings } from './list.ts';
+import { choiceName, optionName } from './options.ts';
 import { russianPages } from './pages.ts';
 import { speak } from './phrases.ts';
 import { russianSolver } from './solver.ts';
@@ -158,6 +159,8 @@ export const russian: Language = {
   caption: (group) => name(group, 'many'),
   pile,
   command: russianCommand,
+  option: optionName,
+  choice: choiceName,
   say,
   pages: russianPages,
   list: russianList,

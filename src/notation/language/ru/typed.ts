@@ -72,6 +72,42 @@ const VALUES: TypedWords['values'] = {
   money: ['деньги'],
 };
 
+const OPTIONS: TypedWords['options'] = {
+  unit: ['перенос'],
+  fill: ['пустые'],
+  rules: ['правила'],
+  layout: ['раскладка'],
+  'talon-to-piles': ['сброс-на-стопки'],
+  turn: ['открывать'],
+  passes: ['проходы'],
+  'worry-back': ['с-баз'],
+  redeals: ['пересдачи'],
+  build: ['базы'],
+  suits: ['масти'],
+};
+
+const CHOICES: TypedWords['choices'] = {
+  foster: ['фостер'],
+  'whole-or-top': ['всё-или-верх', 'все-или-верх'],
+  whole: ['всё', 'все'],
+  any: ['любая', 'любые'],
+  single: ['по-одной'],
+  run: ['ряд', 'рядом'],
+  waste: ['сброс'],
+  talon: ['сброс'],
+  'talon-first': ['сначала-сброс'],
+  'hand-first': ['сначала-колода'],
+  en: ['английские'],
+  ru: ['русские'],
+  packets: ['кучки'],
+  singles: ['одиночные'],
+  yes: ['да'],
+  no: ['нет'],
+  unlimited: ['сколько-угодно'],
+  'any-suit': ['любая-масть'],
+  'in-suit': ['в-масть'],
+};
+
 const HOUSE: TypedWords['house'] = {
   house: ['дом'],
   name: ['имя'],
@@ -183,6 +219,8 @@ export const russianTyped: TypedWords = {
   kinds: KINDS,
   settings: SETTINGS,
   values: VALUES,
+  options: OPTIONS,
+  choices: CHOICES,
   house: HOUSE,
   program: PROGRAM,
   letters: { с: 'deal' },
