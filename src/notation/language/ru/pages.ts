@@ -12,6 +12,7 @@ import {
   list,
   MOVES,
   name,
+  onlySuch,
   pile,
 } from './words.ts';
 
@@ -44,10 +45,9 @@ function clause({ lift, cards, when }: WayClause): string {
 }
 
 function sourcesOf(to: string, groups: readonly string[]): string {
-  const others = list(groups.filter((group) => group !== to).map((group) => from(group)));
-  if (!groups.includes(to)) return capitalized(others);
-  const own = capitalized(fromOneToOther(to));
-  return others === '' ? own : `${own} и ${others}`;
+  const others = groups.filter((group) => group !== to).map((group) => from(group));
+  const own = groups.includes(to) ? [fromOneToOther(to)] : [];
+  return capitalized(list([...own, ...others]));
 }
 
 /** What the commands mean, beside the moves of a game. */
@@ -123,7 +123,7 @@ export const russianPages: Pages = {
   },
   kind: (kind) => KINDS[kind] ?? '',
   built: (build) => `Строят ${build}.`,
-  limited: (place) => `Сюда кладут только ${place}.`,
+  limited: (place) => `Сюда кладут ${onlySuch(place)}.`,
   comes: (to, groups, ways) => {
     const [first, ...more] = ways as readonly [WayClause, ...WayClause[]];
     const told =

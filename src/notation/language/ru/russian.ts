@@ -30,6 +30,7 @@ import {
   list,
   MOVES,
   name,
+  onlySuch,
   onto,
   ontoPile,
   pile,
@@ -87,7 +88,7 @@ const say: Messages = {
   onlyCards: (source, to) =>
     `${capitalized(from(source))} карты идут только на другие карты, но не ${intoEmpty(to)}.`,
   notPlaced: (card, group, place) =>
-    `${cardSign(card)} ${onto(group)} не кладут: туда кладут ${place.startsWith('только') ? '' : 'только '}${place}.`,
+    `${cardSign(card)} ${onto(group)} не кладут: туда кладут ${onlySuch(place)}.`,
   notFrom: (card, source, to, cards) =>
     `${cardSign(card)} туда не идёт: ${from(source)} ${onto(to, 'many')} кладут только ${cards}.`,
   notLifted: (group, lift) => `${capitalized(from(group))} ${lift}.`,

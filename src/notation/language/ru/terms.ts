@@ -15,6 +15,8 @@ export interface Term {
   readonly gender: Gender;
   /** Cards are laid «на столбец», but «в запас». */
   readonly to: 'на' | 'в';
+  /** «в пустой столбец», but «на пустую базу». */
+  readonly toEmpty: 'на' | 'в';
   /** All together they are one thing: «колода пуста», «столбцы пусты». */
   readonly isOneThing: boolean;
   /** What the pile is a place in, with its preposition: «в Тайном совете». */
@@ -26,13 +28,13 @@ function noun(nom: string, gen: string, acc: string, pre: string): Noun {
 }
 
 /** Piles that are counted: one, several. */
-function counted(gender: Gender, one: Noun, many: Noun): Term {
-  return { one, many, gender, to: 'на', isOneThing: false };
+function counted(gender: Gender, one: Noun, many: Noun, toEmpty: Term['to'] = 'на'): Term {
+  return { one, many, gender, to: 'на', toEmpty, isOneThing: false };
 }
 
 /** A heap that is spoken of as one thing. */
 function heap(gender: Gender, name: Noun, to: Term['to'] = 'в', isOneThing = true): Term {
-  return { one: name, many: name, gender, to, isOneThing };
+  return { one: name, many: name, gender, to, toEmpty: to, isOneThing };
 }
 
 /** Places that have a name together. */
@@ -43,6 +45,7 @@ function places(within: string, together: Noun): Term {
     many: together,
     gender: 'n',
     to: 'в',
+    toEmpty: 'на',
     isOneThing: true,
     within,
   };
@@ -60,11 +63,13 @@ const TERMS: Readonly<Record<string, Term>> = {
     'f',
     noun('колонка', 'колонки', 'колонку', 'колонке'),
     noun('колонки', 'колонок', 'колонки', 'колонках'),
+    'в',
   ),
   column: counted(
     'm',
     noun('столбец', 'столбца', 'столбец', 'столбце'),
     noun('столбцы', 'столбцов', 'столбцы', 'столбцах'),
+    'в',
   ),
   packet: counted(
     'f',
@@ -86,6 +91,7 @@ const TERMS: Readonly<Record<string, Term>> = {
     many: noun('циферблат', 'циферблата', 'циферблат', 'циферблате'),
     gender: 'm',
     to: 'на',
+    toEmpty: 'на',
     isOneThing: true,
   },
   stock: heap('f', noun('колода', 'колоды', 'колоду', 'колоде')),

@@ -79,6 +79,11 @@ const EMPTY_ACC: ByGender = ['пустой', 'пустую', 'пустое'];
 const ONE_GEN: ByGender = ['одного', 'одной', 'одного'];
 const OTHER_ACC: ByGender = ['другой', 'другую', 'другое'];
 
+/** «только красные карты»; what says itself which cards are meant says enough: «любые карты, кроме тузов». */
+export function onlySuch(cards: string): string {
+  return /^(?:только|любые|карты) /u.test(cards) ? cards : `только ${cards}`;
+}
+
 /** «пустой столбец», «пустое место в Европе». */
 export function emptyOne(group: string): string {
   const { gender, one } = termOf(group);
@@ -87,8 +92,8 @@ export function emptyOne(group: string): string {
 
 /** «в пустой столбец», «на пустую базу». */
 export function intoEmpty(group: string): string {
-  const { gender, one, within } = termOf(group);
-  return `${within === undefined ? 'в' : 'на'} ${agree(gender, EMPTY_ACC)} ${one.acc}`;
+  const { gender, one, toEmpty } = termOf(group);
+  return `${toEmpty} ${agree(gender, EMPTY_ACC)} ${one.acc}`;
 }
 
 /** «с одного столбца на другой». */
