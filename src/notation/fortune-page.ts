@@ -23,11 +23,12 @@ export function fortunePage(
   const item = (text: string) => wrap(text, width, INDENT, INDENT);
   const meanings = Object.entries(words.meanings) as [MeaningName, string][];
   const groups = Object.entries(words.groups) as [GroupName, string][];
+  const names = aliases.filter((name) => name !== words.title);
   return [
     words.title,
     ...wrap(words.gist, width),
     ...wrap(words.label(source), width),
-    ...wrap(page.also(aliases), width),
+    ...wrap(page.also(names), width),
     '',
     ...wrap(page.heading.procedure, width),
     ...page.procedure(pack.packs * pack.ranks.length * 4, count, lay, packetSize).flatMap(item),

@@ -12,7 +12,7 @@ export interface ToldLine {
 
 /** A card for a reader, and how it lies where it lies on its head: `K♦ reversed`. */
 export function lyingSign(card: Card, { reversed }: FortuneWords): string {
-  return isReversed(card) ? `${cardSign(card)} ${reversed}` : cardSign(card);
+  return isReversed(card) ? `${cardSign(card)} ${reversed(card)}` : cardSign(card);
 }
 
 /** What a meaning belongs to, for a reader: `K♦`, or `K♦ R` on its head. */

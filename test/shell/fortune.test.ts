@@ -291,7 +291,7 @@ describe('in Russian', () => {
       expect(out).toContain(part);
     }
     expect(out).toContain('7♠: Долгие ссоры. Но следом A♥: ссоры недолги.');
-    const own = out.replace(/Foster's Complete Hoyle, pp\.|patience replay \S+/gu, '');
+    const own = out.replace(/«Foster’s Complete Hoyle»|patience replay \S+/gu, '');
     expect(own).not.toMatch(/[a-z]{2,}/u);
   });
 

@@ -62,7 +62,7 @@ export interface FortuneWords {
   /** Beside the card that stands for the person. */
   readonly yourCard: string;
   /** How a card lies that lies on its head. */
-  readonly reversed: string;
+  reversed(card: Card): string;
   /** A card that was laid out, or turned up, by its place from 1. */
   laid(card: string, place: number): string;
   /** What is to be done now; `most` cards can be lifted. */

@@ -143,7 +143,7 @@ export const englishFortune: FortuneWords = {
   you: (card, place) =>
     place === 0 ? `${card} stands for you.` : `${card}, card ${place}, stands for you.`,
   yourCard: '* you *',
-  reversed: 'reversed',
+  reversed: () => 'reversed',
   laid: (card, place) => `${place}. ${card}`,
   due: {
     significator: () => 'Say who asks, name a card, or decline.',

@@ -1,7 +1,8 @@
+import { rankOf } from '../../../card/card.ts';
 import { cardSign } from '../../card-text.ts';
 import type { FortuneWords } from '../fortune-words.ts';
 import { russianFortunePage } from './fortune-page.ts';
-import { counted } from './words.ts';
+import { counted, rankWords } from './words.ts';
 
 /** Two to four of a rank: the number, and the rank as it stands after it. */
 const COUNTS: Readonly<Record<string, string>> = { 2: 'два', 3: 'три', 4: 'четыре' };
@@ -27,7 +28,8 @@ export const russianFortune: FortuneWords = {
   title: 'Гадание',
   gist: 'Тридцать две карты тасуют, снимают и отсчитывают по семи; двенадцать из них читают, а после ещё раз, четырьмя кучками: для себя, для дома, что будет, чем сердце удивится.',
   heading: (seed) => `Гадание · ${seed === null ? 'своя колода' : `расклад ${seed}`}`,
-  label: (source) => `Для забавы, по старинной книге: ${source}.`,
+  label: () =>
+    'Для забавы, по старинной книге: Р. Ф. Фостер, «Foster’s Complete Hoyle», с.\u00a0513–515.',
   meanings: {
     AH: 'Ваш дом.',
     AC: 'Прибыль в торговле или в игре.',
@@ -38,7 +40,7 @@ export const russianFortune: FortuneWords = {
     KC: 'Светловолосый господин, к вам расположен.',
     KCR: 'Вашему светловолосому другу что-то мешает.',
     KD: 'Человек, которого надо остерегаться.',
-    KDR: 'Докучливый человек, как вы ни старайтесь.',
+    KDR: 'От него одна докука, что ни делай.',
     KS: 'Полиция, судебные приставы.',
     KSR: 'Тяжба будет проиграна.',
     QH: 'Дама, полная прелести.',
@@ -150,14 +152,14 @@ export const russianFortune: FortuneWords = {
   you: (card, place) =>
     place === 0 ? `${card} — ваша карта.` : `${card}, ${place}-я по счёту, — ваша карта.`,
   yourCard: '* вы *',
-  reversed: 'перевёрнута',
+  reversed: (card) => (rankWords(rankOf(card)).gender === 'm' ? 'перевёрнут' : 'перевёрнута'),
   laid: (card, place) => `${place}. ${card}`,
   due: {
     significator: () => 'Ответьте, назовите карту или промолчите.',
     cut: (most) => `Снимите левой рукой: сколько карт, от 1 до ${most}?`,
     lay: () => 'Шесть карт вниз, седьмую на стол: открыть, или разложить — сразу все.',
     absent: () => 'Вашей карты среди них нет: собрать, перетасуем.',
-    row: () => 'Двенадцать карт прочитаны. Собрать их для четырёх кучек.',
+    row: () => 'Двенадцать карт прочитаны. Соберите их для четырёх кучек.',
     'cut-row': (most) => `Двенадцать карт перетасованы. Снимите левой рукой: от 1 до ${most}.`,
     packets: () => 'Кучки открывают по карте: открыть, или разложить — сразу все.',
     told: () => 'Всё сказано, а сбываться не обязано. новое, чтение, отменить, выход?',

@@ -60,7 +60,7 @@ export const russianGames: GameTexts = {
   canfield: {
     title: 'Кэнфилд',
     aliases: ['Демон'],
-    source: `${FOSTER}, с. 693–695`,
+    source: `${FOSTER}, с.\u00a0693–695`,
     family: 'кэнфилд',
     gist: 'Игра из казино: пятьдесят два доллара за колоду, пять за каждую карту на базе.',
     notes: [
@@ -77,7 +77,7 @@ export const russianGames: GameTexts = {
   klondike: {
     title: 'Клондайк',
     aliases: ['Косынка', 'Солитер', 'Пасьянс'],
-    source: `${FOSTER}, с. 512–513`,
+    source: `${FOSTER}, с.\u00a0512–513`,
     family: 'клондайк',
     gist: 'Тот самый пасьянс, что все зовут «Косынкой», по строгому правилу старой книги.',
     notes: [
@@ -95,7 +95,7 @@ export const russianGames: GameTexts = {
   'napoleons-square': {
     title: 'Квадрат Наполеона',
     aliases: [],
-    source: `${CADOGAN}, с. 48–49`,
+    source: `${CADOGAN}, с.\u00a048–49`,
     family: 'сорок разбойников',
     gist: 'Две колоды, в квадрате всё на виду, карты идут по одной, и колоду проходят один раз.',
     notes: [
@@ -113,7 +113,7 @@ export const russianGames: GameTexts = {
   hemispheres: {
     title: 'Полушария',
     aliases: ['Четыре континента'],
-    source: `${CADOGAN}, с. 46–48`,
+    source: `${CADOGAN}, с.\u00a046–48`,
     family: 'обмен',
     gist: 'Верните красные карты на север, а чёрные на юг, обменами и браками.',
     notes: [
@@ -130,7 +130,7 @@ export const russianGames: GameTexts = {
   constitution: {
     title: 'Конституция',
     aliases: ['Британская конституция'],
-    source: `${CADOGAN}, с. 50–52`,
+    source: `${CADOGAN}, с.\u00a050–52`,
     family: 'лестница рядов',
     gist: 'Никто не поднимется, пока выше нет вакансии: дождитесь нужной карты, прежде чем её открыть.',
     notes: [
@@ -144,7 +144,7 @@ export const russianGames: GameTexts = {
   'help-your-neighbour': {
     title: 'Помоги соседу',
     aliases: [],
-    source: `${FOSTER}, с. 512`,
+    source: `${FOSTER}, с.\u00a0512`,
     family: 'простой',
     gist: 'Четыре стопки, один проход, и карты возвращаются с баз на помощь.',
     notes: [

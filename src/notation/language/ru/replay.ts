@@ -46,7 +46,7 @@ export const russianReplay: ReplayWords = {
     help: 'помощь',
     quit: 'выход',
   },
-  unknown: (word) => `Здесь слово «${word}» мне незнакомо. Слова, которые я знаю: «помощь».`,
+  unknown: (word) => `Слово «${word}» здесь мне незнакомо; какие знакомы, скажет «помощь».`,
   playOn: () => 'Отсюда играете вы; эта партия не сохраняется.',
   won: (moves) => `сошёлся за ${counted(moves, MOVES_ACC)}`,
   lost: (moves, isResigned) =>
