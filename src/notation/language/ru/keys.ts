@@ -1,4 +1,5 @@
 import type { KeyWords } from '../list-words.ts';
+import { russianTyped } from './typed.ts';
 import { capitalized, list } from './words.ts';
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -90,18 +91,6 @@ const SHORT: Readonly<Record<string, string>> = {
   'page let-go': 'закрыть',
 };
 
-/** What is typed for an order, for the line of keys. */
-const TYPED: Readonly<Record<string, string>> = {
-  hint: 'подсказка',
-  skip: 'пропустить',
-  again: 'заново',
-  quit: 'выход',
-  play: 'играть',
-  undo: 'отменить',
-  help: 'помощь',
-  rules: 'правила',
-};
-
 const NAMES: Readonly<Record<string, string>> = {
   ' ': 'пробел',
   escape: 'Esc',
@@ -119,7 +108,7 @@ export const russianKeys: KeyWords = {
   meaning: (action, place) => MEANINGS[`${place} ${action}`] ?? MEANINGS[action] ?? '',
   short: (action, place) => SHORT[`${place} ${action}`] ?? SHORT[action] ?? action,
   answers: { yes: ['д'], no: ['н'] },
-  typed: (order) => TYPED[order] ?? order,
+  typed: (order) => russianTyped.verbs[order]?.[0] ?? order,
   name: (key) => {
     const [, held = '', last = ''] = /^((?:(?:ctrl|alt|shift)-)*)(.+)$/su.exec(key) ?? [];
     const isNamed = last.length > 1 || held !== '';
