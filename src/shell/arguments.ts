@@ -1,4 +1,10 @@
-import { Command, CommanderError, type HelpConfiguration, InvalidArgumentError } from 'commander';
+import {
+  Command,
+  CommanderError,
+  Help,
+  type HelpConfiguration,
+  InvalidArgumentError,
+} from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { fortunes } from '../games/index.ts';
 import type { ArgumentWords, ValueName } from '../notation/language/argument-words.ts';
@@ -55,6 +61,8 @@ export function readArguments(
 }
 
 const HELP_WIDTH = 80;
+/** What is told beside a flag or a command is broken into lines where it has so many columns. */
+const LEAST_COLUMN = 30;
 
 function programFor(
   catalogue: readonly Game[],
@@ -185,6 +193,9 @@ function helpIn(words: ArgumentWords): HelpConfiguration {
   );
   const { usage } = words;
   return {
+    minWidthToWrap: LEAST_COLUMN,
+    // All have flags; what they are called would not be in the player's language.
+    subcommandTerm: (command) => new Help().subcommandTerm(command).replace(' [options]', ''),
     styleTitle: (title) => titles.get(title.toLowerCase()) ?? title,
     styleUsage: (text) =>
       text.replace('[options]', `[${usage.options}]`).replace('[command]', `[${usage.command}]`),

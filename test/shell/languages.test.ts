@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textWidth } from '../../src/notation/width.ts';
 import { languageOf, readLanguageFlag } from '../../src/shell/languages.ts';
 import { run } from './run.ts';
 
@@ -34,6 +35,36 @@ describe('the language', () => {
       err: 'patience: there is no language "xx": it is en or ru\n',
     });
     expect((await run(['tens', '--lang'])).err).toBe('patience: --lang needs a value after it\n');
+  });
+});
+
+describe('in Russian', () => {
+  const COMMANDS = ['play', 'learn', 'replay', 'stats', 'wish', 'export', 'study', 'serve'];
+
+  it.each([[], ...COMMANDS.map((command) => [command])])(
+    'help is in Russian: %s',
+    async (...command) => {
+      const { out } = await run([...command, '--help', '--lang', 'ru']);
+      expect(out.split('\n').filter((line) => textWidth(line) > 80)).toEqual([]);
+      expect(out).toMatch(/^Вызов: patience /u);
+      expect(out).not.toMatch(/\[options\]|\[command\]|default|display help/u);
+    },
+  );
+
+  it('commands are understood, whatever the language', async () => {
+    const english = await run(['stats']);
+    expect(await run(['статистика'])).toEqual(english);
+    expect(await run(['ыефеы'])).toEqual(english);
+    expect((await run(['статистика', '--lang', 'ru'])).out).toContain('Ни одна партия');
+  });
+
+  it('who listens comes back to the list by its word', async () => {
+    const input = 'десятки\nсписок\nвыход\n';
+    const { out, status } = await run(['--screen-reader', '--lang', 'ru'], {
+      input,
+      tty: { stdin: true, stdout: true },
+    });
+    expect([status, out.match(/Какой пасьянс\?/gu)?.length]).toEqual([0, 2]);
   });
 });
 

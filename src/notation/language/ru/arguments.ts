@@ -128,9 +128,8 @@ export const russianArguments: ArgumentWords = {
   },
   byDefault: (value) => `(по умолчанию: ${value})`,
   games: (names) => `Пасьянсы: ${names.join(', ')}.`,
-  examples: (
-    game,
-  ) => `Имена и команды можно писать и по-русски, имена и сокращать. Во время игры наберите помощь или ?.
+  examples: (game) => `Имена и команды можно писать и по-русски, имена и сокращать.
+Во время игры наберите помощь или ?.
 
 Примеры:
   patience ${game}
