@@ -3,9 +3,7 @@ import { findGame } from '../../../src/command/find-game.ts';
 import { catalogue } from '../../../src/games/index.ts';
 import { lessons } from '../../../src/games/lessons/index.ts';
 import { gamesIn } from '../../../src/notation/language/game-texts.ts';
-import { russian } from '../../../src/notation/language/ru/russian.ts';
-
-const TRANSLATIONS = [russian];
+import { TRANSLATIONS } from './translations.ts';
 
 describe.each(TRANSLATIONS)('in $code', (language) => {
   it.each(catalogue)('$name says everything that it says in English', (game) => {

@@ -4,17 +4,15 @@ import { SETTINGS } from '../../../src/app/settings.ts';
 import { MOVE_VERBS, ORDERS } from '../../../src/command/vocabulary.ts';
 import { catalogue } from '../../../src/games/index.ts';
 import { english } from '../../../src/notation/language/en/english.ts';
-import type { Language } from '../../../src/notation/language/language.ts';
-import { russian } from '../../../src/notation/language/ru/russian.ts';
 import { TYPED_WORDS } from '../../../src/notation/language/typed-words.ts';
 import { chooseOptions } from '../../../src/session/options.ts';
+import { TRANSLATIONS } from './translations.ts';
 
 /*
  * What the types cannot see: that a language has a word for every name that is only a text. Where one is missing,
  * the English word would be shown.
  */
 
-const TRANSLATIONS: readonly Language[] = [russian];
 /** No name of a key, a card or a pile. */
 const FOREIGN = /[a-z]{2,}/u;
 
