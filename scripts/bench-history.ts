@@ -18,7 +18,7 @@ const RUNS = 25;
 const BUDGET = 30;
 
 const folder = mkdtempSync(join(tmpdir(), 'patience-bench-'));
-const program = join(folder, 'built', 'patience.mjs');
+const program = join(folder, 'built', 'patience.cjs');
 
 /** A player who has played so many games in the last years, a few of them twice. */
 function playerOf(name: string, games: number): NodeJS.ProcessEnv {

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type InputOptions, type OutputOptions, type Plugin } from 'rolldown';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -14,58 +14,96 @@ const LEFT_OUT = [
   { module: /^cpu-features$|sshcrypto\.node$/, from: /ssh2/ },
 ];
 
+/** The bundler's own few functions. */
+const RUNTIME = '\0rolldown/runtime.js';
+
+const NOTHING = '\0nothing';
+
 const leaveOut: Plugin = {
   name: 'leave-out',
-  setup({ onResolve, onLoad }) {
-    for (const { module, from } of LEFT_OUT) {
-      onResolve({ filter: module }, ({ path, importer }) =>
-        from.test(importer) ? { path, namespace: 'left-out' } : null,
-      );
-    }
-    onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'export default {};' }));
+  resolveId(source, importer = '') {
+    const isLeftOut = LEFT_OUT.some(
+      ({ module, from }) => module.test(source) && from.test(importer),
+    );
+    return isLeftOut ? { id: NOTHING, moduleSideEffects: false } : null;
   },
+  load: (id) => (id === NOTHING ? 'export default {};' : null),
 };
 
-/**
- * Bundles the program into a folder: a small chunk to start with, and others that are loaded when they are needed.
- * Older files in the folder are removed.
- */
-export async function bundle(folder: string): Promise<void> {
-  const { metafile } = await build({
-    absWorkingDir: ROOT,
-    // The solver's thread lies among the chunks, beside the one that starts it.
-    entryPoints: {
-      patience: 'src/shell/patience.ts',
-      'chunks/solver-thread': 'src/shell/solver/thread.ts',
-    },
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    chunkNames: 'chunks/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    minify: true,
-    metafile: true,
-    // Asked for only by hosts that share a database, who install it.
-    external: ['pg'],
-    // CommonJS packages in the bundle ask for Node's own modules by `require`.
-    banner: {
-      js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-    },
+/** What is bundled by itself, by its file: Ink waits at its top level, which only ECMAScript modules may. */
+const INK = { entry: 'src/ui/chrome/ink-chrome.tsx', file: 'ink-chrome.mjs' };
+
+/** The solver's thread lies beside what starts it. */
+const THREAD = { entry: 'src/shell/solver/thread.ts', file: 'solver-thread.cjs' };
+
+/** What the first frame of a game needs; each is all it imports, too. */
+const FIRST_FRAME = [
+  'src/shell/main.ts',
+  'src/shell/local-screen.ts',
+  'src/notation/language/en/english.ts',
+];
+
+/** Finds Ink in the file that it is bundled into. */
+const apart: Plugin = {
+  name: 'apart',
+  resolveId: (source) =>
+    source.endsWith('/ink-chrome.tsx') ? { id: `./${INK.file}`, external: true } : null,
+};
+
+const COMMON: InputOptions = {
+  cwd: ROOT,
+  platform: 'node',
+  // Asked for only by hosts that share a database, who install it.
+  external: ['pg'],
+  transform: {
     define: {
       'process.env.NODE_ENV': '"production"',
       // Yoga would fetch its own data: URL, which loads Node's whole HTTP client; without fetch it decodes it.
       fetch: 'undefined',
-      // The SSH server would look for its machine code beside itself, though it has it within.
-      __dirname: '""',
     },
-    plugins: [leaveOut],
-  });
-  const written = new Set(Object.keys(metafile.outputs).map((path) => resolve(ROOT, path)));
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = resolve(join(entry.parentPath, entry.name));
-    if (entry.isFile() && !written.has(path)) await rm(path);
+  },
+  checks: { ineffectiveDynamicImport: false },
+};
+
+/**
+ * Bundles the program into a folder: one file with all that the first frame of a game needs, and others that are
+ * loaded when they are needed. All but Ink is CommonJS, since Node takes up to a tenth longer to start with modules;
+ * and a small file costs as much time to find as a large one to read. Older files in the folder are removed.
+ */
+export async function bundle(folder: string): Promise<void> {
+  const shared: OutputOptions = { minify: true, dir: folder, codeSplitting: false };
+  const built = await Promise.all([
+    build({
+      ...COMMON,
+      input: { patience: 'src/shell/patience.ts' },
+      plugins: [leaveOut, apart],
+      output: {
+        ...shared,
+        format: 'cjs',
+        entryFileNames: '[name].cjs',
+        chunkFileNames: '[name]-[hash].cjs',
+        codeSplitting: { groups: [{ name: 'first-frame', test: isFirst }] },
+      },
+    }),
+    build({
+      ...COMMON,
+      input: INK.entry,
+      plugins: [leaveOut],
+      output: { ...shared, format: 'es', entryFileNames: INK.file },
+    }),
+    build({
+      ...COMMON,
+      input: THREAD.entry,
+      plugins: [leaveOut],
+      output: { ...shared, format: 'cjs', entryFileNames: THREAD.file },
+    }),
+  ]);
+  const written = new Set(built.flatMap(({ output }) => output.map(({ fileName }) => fileName)));
+  for (const name of await readdir(folder)) {
+    if (!written.has(name)) await rm(join(folder, name), { recursive: true });
   }
+}
+
+function isFirst(id: string): boolean {
+  return id === RUNTIME || FIRST_FRAME.some((file) => id === join(ROOT, file));
 }

@@ -41,7 +41,7 @@ const root = join(import.meta.dirname, '..');
 
 function server(): ChildProcess {
   const program = [
-    join(folder, 'dist/patience.mjs'),
+    join(folder, 'dist/patience.cjs'),
     ...['serve', '--port', '0', '--data', join(folder, 'house'), '--status-port', '0'],
     ...['--connections', '2000', '--per-address', '2000'],
   ];

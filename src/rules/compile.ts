@@ -74,13 +74,15 @@ export function compile(rules: Rules): Program {
   const indexOf = (group: string) =>
     piles.filter((pile) => pile.group === group).map((pile) => pile.index);
 
+  const hasBase = groups.some(([, { base }]) => base);
+
   const routesFrom = new Map<string, Route[]>(groups.map(([name]) => [name, []]));
   for (const [number, [name, group]] of groups.entries()) {
     const targets = {
       group: number,
       targets: indexOf(name),
       ...fitTables(group.build),
-      fills: fillTable(group),
+      fills: fillTable(group, hasBase),
     };
     for (const [source, takes] of Object.entries(group.takes ?? {})) {
       const routes = routesFrom.get(source);
@@ -171,9 +173,10 @@ function fitTables(fit: Fit | undefined): Pick<Route, 'fits' | 'beds'> {
   return { fits, beds };
 }
 
-function fillTable({ empty, count }: Group): CardSets {
+/** Without a base there is but one to ask for, which is none. */
+function fillTable({ empty, count }: Group, hasBase: boolean): CardSets {
   const fills = cardSets(count * RANKS);
-  for (let set = 0; empty && set < count * RANKS; set++) {
+  for (let set = 0; empty && set < count * RANKS; set += hasBase ? 1 : RANKS) {
     for (const card of EVERY_CARD) {
       if (empty(card, Math.floor(set / RANKS), set % RANKS)) add(fills, set, card);
     }

@@ -25,14 +25,19 @@ const world: World = {
     (await import('./local-screen.ts')).localScreen(process.env, language),
 };
 
-try {
-  process.exitCode = await main(process.argv.slice(2), world);
-} catch (error) {
-  process.exitCode = CRASH_STATUS;
-  const message = error instanceof Error ? error.message : String(error);
-  const line = message.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  const story = process.env['PATIENCE_DEBUG'] && error instanceof Error ? error.stack : null;
-  process.stderr.write(
-    `${story ?? `patience: stopped by a fault of its own: ${line} (PATIENCE_DEBUG=1 shows where)`}\n`,
-  );
+/** Plays, and tells of a fault of the program in one line. */
+async function start(): Promise<void> {
+  try {
+    process.exitCode = await main(process.argv.slice(2), world);
+  } catch (error) {
+    process.exitCode = CRASH_STATUS;
+    const message = error instanceof Error ? error.message : String(error);
+    const line = message.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+    const story = process.env['PATIENCE_DEBUG'] && error instanceof Error ? error.stack : null;
+    process.stderr.write(
+      `${story ?? `patience: stopped by a fault of its own: ${line} (PATIENCE_DEBUG=1 shows where)`}\n`,
+    );
+  }
 }
+
+void start();

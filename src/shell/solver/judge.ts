@@ -1,7 +1,7 @@
 import type { Judgement } from '../../app/insight.ts';
 import type { Session } from '../../session/session.ts';
 import { questionOf } from './question.ts';
-import { SolverThread } from './solver-thread.ts';
+import type { SolverThread } from './solver-thread.ts';
 
 /**
  * Judges positions for a table, one at a time and never in the way of it: a position that is wanted no longer is left
@@ -35,6 +35,9 @@ export class Judge {
   }
 
   async #ask(session: Session, ms: number): Promise<void> {
+    // Not before a first position is wanted, which most games never come to.
+    const { SolverThread } = await import('./solver-thread.ts');
+    if (this.#judged !== session) return;
     this.#thread ??= new SolverThread(this.#memory());
     const judgement = await this.#thread
       .ask(questionOf(session, { nodes: null, ms }))

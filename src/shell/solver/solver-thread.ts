@@ -83,7 +83,7 @@ export class SolverThread {
 /** In the bundle, this and the thread are chunks in one folder. A thread from sources is told how to read them. */
 function startThread(workerData: ThreadData): Worker {
   if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./solver-thread.mjs', import.meta.url), { workerData });
+    return new Worker(new URL('./solver-thread.cjs', import.meta.url), { workerData });
   }
   const thread = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
   const program = `import('tsx/esm/api').then(({ register }) => (register(), import(${thread})))`;

@@ -14,5 +14,9 @@ export const systemClock: Clock = {
     const date = new Date();
     return { ms: date.getTime(), offset: -Math.round(date.getTimezoneOffset()) };
   },
-  elapsed: () => performance.now(),
+  elapsed: () => {
+    // `performance` would be loaded for this alone, before the first frame.
+    const [seconds, nanoseconds] = process.hrtime();
+    return seconds * 1e3 + nanoseconds / 1e6;
+  },
 };
