@@ -14,9 +14,6 @@ const LEFT_OUT = [
   { module: /^cpu-features$|sshcrypto\.node$/, from: /ssh2/ },
 ];
 
-/** The bundler's own few functions. */
-const RUNTIME = '\0rolldown/runtime.js';
-
 const NOTHING = '\0nothing';
 
 const leaveOut: Plugin = {
@@ -36,12 +33,31 @@ const INK = { entry: 'src/ui/chrome/ink-chrome.tsx', file: 'ink-chrome.mjs' };
 /** The solver's thread lies beside what starts it. */
 const THREAD = { entry: 'src/shell/solver/thread.ts', file: 'solver-thread.cjs' };
 
-/** What the first frame of a game needs; each is all it imports, too. */
-const FIRST_FRAME = [
-  'src/shell/main.ts',
-  'src/shell/local-screen.ts',
-  'src/notation/language/en/english.ts',
-];
+/** Files that are loaded as a whole, each with all it imports that is not in one before it. */
+const GROUPS = {
+  // What the first frame of a game needs.
+  patience: [
+    'src/shell/patience.ts',
+    'src/shell/local-screen.ts',
+    'src/notation/language/en/english.ts',
+  ],
+  // What plays it.
+  table: ['src/shell/table.ts', 'src/shell/memory.ts'],
+};
+
+/** Writes all that is not ASCII as escapes: a text of bytes is read faster than one of wide characters. */
+const inAscii: Plugin = {
+  name: 'in-ascii',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files)) {
+      if (file.type === 'chunk') file.code = file.code.replace(/[\u0080-\uffff]/g, escaped);
+    }
+  },
+};
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
 
 /** Finds Ink in the file that it is bundled into. */
 const apart: Plugin = {
@@ -55,6 +71,8 @@ const COMMON: InputOptions = {
   platform: 'node',
   // Asked for only by hosts that share a database, who install it.
   external: ['pg'],
+  // The package's other dice are not thrown here.
+  resolve: { alias: { seedrandom: 'seedrandom/seedrandom.js' } },
   transform: {
     define: {
       'process.env.NODE_ENV': '"production"',
@@ -76,13 +94,19 @@ export async function bundle(folder: string): Promise<void> {
     build({
       ...COMMON,
       input: { patience: 'src/shell/patience.ts' },
-      plugins: [leaveOut, apart],
+      plugins: [leaveOut, apart, inAscii],
       output: {
         ...shared,
         format: 'cjs',
         entryFileNames: '[name].cjs',
         chunkFileNames: '[name]-[hash].cjs',
-        codeSplitting: { groups: [{ name: 'first-frame', test: isFirst }] },
+        codeSplitting: {
+          groups: Object.entries(GROUPS).map(([name, files], i, all) => ({
+            name,
+            priority: all.length - i,
+            test: (id) => files.some((file) => id === join(ROOT, file)),
+          })),
+        },
       },
     }),
     build({
@@ -102,8 +126,4 @@ export async function bundle(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!written.has(name)) await rm(join(folder, name), { recursive: true });
   }
-}
-
-function isFirst(id: string): boolean {
-  return id === RUNTIME || FIRST_FRAME.some((file) => id === join(ROOT, file));
 }

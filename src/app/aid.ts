@@ -6,21 +6,11 @@ import { type OrderReading, readCommand } from '../command/read.ts';
 import type { Language } from '../notation/language/language.ts';
 import { fromOf } from '../rules/move.ts';
 import { choices, machineAt, type Session, statusOf } from '../session/session.ts';
-import type { Tally } from '../session/tally.ts';
 import { type SeenPile, viewOf } from '../session/view.ts';
-import { type Hint, tellHint } from './hint.ts';
+import type { Aid } from './aid-given.ts';
+import { tellHint } from './hint.ts';
 import { readInquiry, tellInquiry } from './inquiry.ts';
 import type { Spot } from './spot.ts';
-
-/** What is remembered of the help a player asked for. */
-export interface Aid {
-  readonly hint: Hint | null;
-  /** The command that was refused last, since the last move. */
-  readonly refused: string | null;
-  readonly tally: Pick<Tally, 'hints' | 'undos'>;
-}
-
-export const NO_AID: Aid = { hint: null, refused: null, tally: { hints: 0, undos: 0 } };
 
 /** What is answered to somebody who asks. */
 export interface AidAnswer {

@@ -15,7 +15,8 @@ import {
   statusOf,
   undo,
 } from '../session/session.ts';
-import { answerAid, NO_AID } from './aid.ts';
+import { answerAid } from './aid.ts';
+import { NO_AID } from './aid-given.ts';
 import { consult, wishOf } from './consult.ts';
 import { settleCursor } from './cursor.ts';
 import { NO_INSIGHT } from './insight.ts';

@@ -20,7 +20,8 @@ import {
 import type { Input } from './input.ts';
 import { actionIn, type Bindings } from './keys.ts';
 import { courseOf } from './lesson/course.ts';
-import { startLesson, type TableLesson, updateLesson } from './lesson/table-lesson.ts';
+import type { TableLesson } from './lesson/lesson-text.ts';
+import { startLesson, updateLesson } from './lesson/table-lesson.ts';
 import { type List, type Play, startList, withMessage } from './list.ts';
 import { type Effect, type Event, type Model, startModel, type Tone } from './model.ts';
 import { halted, told } from './perform.ts';

@@ -13,7 +13,7 @@ import { loadConfig } from './config.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { playLines } from './line.ts';
 import type { Output } from './output.ts';
-import type { Keeper } from './store/keeper.ts';
+import type { Keeper } from './store/no-keeper.ts';
 import { placeOf } from './store/place.ts';
 import type { Streams } from './streams.ts';
 import type { Environment } from './terminal/caps.ts';

@@ -17,7 +17,7 @@ import { readInput } from './input.ts';
 import type { Output } from './output.ts';
 import { dealFor } from './prepare.ts';
 import type { PlayRequest } from './request.ts';
-import type { Keeper } from './store/keeper.ts';
+import type { Keeper } from './store/no-keeper.ts';
 import type { Streams } from './streams.ts';
 
 /**

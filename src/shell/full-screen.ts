@@ -1,6 +1,7 @@
 import type { Language } from '../notation/language/language.ts';
+import { openStage } from './stage.ts';
 import type { Clock } from './store/clock.ts';
-import { type ClosingPainter, playProgram } from './table.ts';
+import type { ClosingPainter } from './table.ts';
 import type { Environment } from './terminal/caps.ts';
 import type { OpenTerminal } from './terminal/owned.ts';
 import type { FullScreen, Orders } from './world.ts';
@@ -22,8 +23,16 @@ interface Ground {
 export function fullScreen(ground: Ground): FullScreen {
   const { env, language, openTerminal } = ground;
   return {
-    playTable: (begin, flags, catalogue, memory, learn) =>
-      playProgram({ begin, flags, catalogue, learn, ...memory, ...ground }),
+    playTable: async (begin, flags, catalogue, memory, learn) => {
+      const stage = openStage({ env, language, openTerminal, flags, begin });
+      try {
+        const [{ playProgram }, known] = await Promise.all([import('./table.ts'), memory()]);
+        return await playProgram({ ...ground, ...known, stage, begin, flags, catalogue, learn });
+      } catch (error) {
+        stage.local.close();
+        throw error;
+      }
+    },
     showReplay: async (replay, flags) => {
       const { showReplay } = await import('./replay-table.ts');
       return showReplay(replay, flags, env, language, openTerminal);

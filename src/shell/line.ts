@@ -4,7 +4,7 @@ import { wrap } from '../notation/wrap.ts';
 import { readInput } from './input.ts';
 import type { Output } from './output.ts';
 import { Consultant } from './solver/consultant.ts';
-import type { Keeper } from './store/keeper.ts';
+import type { Keeper } from './store/no-keeper.ts';
 import type { Streams } from './streams.ts';
 
 /** The width of a terminal that does not tell its own. */

@@ -17,7 +17,6 @@ import { Complaint } from './complaint.ts';
 import type { PlayFlags } from './flags.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { languageNamed, languageOf, readLanguageFlag } from './languages.ts';
-import { type Memory, memoryOf, NO_MEMORY } from './memory.ts';
 import { Output } from './output.ts';
 import { readPlainArguments } from './plain-arguments.ts';
 import {
@@ -29,10 +28,11 @@ import {
   refuseFortuneFlags,
 } from './prepare.ts';
 import type { LearnRequest, PlayRequest, ReplayRequest, Request } from './request.ts';
-import { placeOf } from './store/place.ts';
+import { placeOf, savesIn } from './store/place.ts';
+import { mayWait } from './store/save-names.ts';
 import type { Streams } from './streams.ts';
 import { detectCaps, type Environment } from './terminal/caps.ts';
-import type { Learning, World } from './world.ts';
+import type { Learning, LoadMemory, World } from './world.ts';
 
 /** The smallest terminal on which the full-screen game has room. */
 const LEAST_COLUMNS = 40;
@@ -84,7 +84,7 @@ async function carryOut(request: Request, here: Here, output: Output): Promise<n
     const screen = screenOf(request.flags, here);
     if (screen.inWords) {
       const { chooseGame } = await import('./converse.ts');
-      const { keeper } = memoryFor(request.flags, here);
+      const { keeper } = await memoryFor(request.flags, here)();
       return chooseGame(catalogue, { ...screen, language, streams, output, keeper });
     }
     if (screen.isFull) {
@@ -143,7 +143,7 @@ async function play(request: PlayRequest, here: Here, output: Output): Promise<n
   }
   const { playGame } = await import('./converse.ts');
   const preface = mode === 'table' ? screen.preface : null;
-  const { keeper } = memory;
+  const { keeper } = await memory();
   const status = await playGame(session, { ...screen, language, preface, streams, output, keeper });
   return wished(status, flags, here, output);
 }
@@ -166,13 +166,13 @@ async function wished(
 async function tell(
   request: PlayRequest,
   fortune: Fortune,
-  memory: Memory,
+  memory: LoadMemory,
   here: Here,
   output: Output,
 ): Promise<number> {
   const { streams, catalogue, language } = here;
   const { mode, flags, isGentle, reveal } = request;
-  const { keeper } = memory;
+  const { keeper } = await memory();
   const { tellingFor, tellJson } = await import('./fortune.ts');
   const telling = await tellingFor(request, fortune, keeper, language);
   if (mode === 'json') {
@@ -201,7 +201,7 @@ async function learn(request: LearnRequest, here: Here, output: Output): Promise
     return playTable(null, flags, catalogue, memoryFor(flags, here), learning);
   }
   const { takeLesson } = await import('./converse.ts');
-  const { keeper } = memoryFor(flags, here);
+  const { keeper } = await memoryFor(flags, here)();
   return takeLesson(learning, { ...screen, language, streams, output, keeper });
 }
 
@@ -229,10 +229,10 @@ async function seeFortune(
   const screen = screenOf(flags, here);
   if (mode === 'table' && screen.isFull) {
     const begin: FortuneStart = { telling, isGentle: false, isReplay: true };
-    return (await here.loadScreen(language)).playTable(begin, flags, catalogue, NO_MEMORY);
+    return (await here.loadScreen(language)).playTable(begin, flags, catalogue, noMemory);
   }
   const { hearFortune } = await import('./converse.ts');
-  const { keeper } = NO_MEMORY;
+  const { keeper } = await noMemory();
   const preface = language.fortune.seenAgain();
   const start = { ...telling, at: 0 };
   return hearFortune(start, false, { ...screen, language, preface, streams, output, keeper });
@@ -272,7 +272,7 @@ async function see(
     const { showReplay, playTable } = await here.loadScreen(language);
     const left = await showReplay(replay, flags);
     if (typeof left === 'number') return left;
-    return playTable(left, flags, catalogue, NO_MEMORY);
+    return playTable(left, flags, catalogue, noMemory);
   }
   const { seeReplay } = await import('./converse.ts');
   return seeReplay(replay.whole, {
@@ -280,14 +280,24 @@ async function see(
     language,
     streams,
     output,
-    keeper: NO_MEMORY.keeper,
+    keeper: (await noMemory()).keeper,
   });
 }
 
 /** The player's games, or nothing where they want no trace. */
-function memoryFor(flags: PlayFlags, { env, clock, language, remember }: Here): Memory {
-  if (!flags.record) return NO_MEMORY;
-  return remember ? remember(language) : memoryOf(env, clock, language);
+function memoryFor(flags: PlayFlags, { env, clock, language, remember }: Here): LoadMemory {
+  if (!flags.record) return noMemory;
+  let loaded: ReturnType<LoadMemory> | null = null;
+  const load = async () =>
+    remember?.(language) ?? (await import('./memory.ts')).memoryOf(env, clock, language);
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
+async function noMemory(): ReturnType<LoadMemory> {
+  return (await import('./memory.ts')).NO_MEMORY;
 }
 
 /**
@@ -296,7 +306,7 @@ function memoryFor(flags: PlayFlags, { env, clock, language, remember }: Here): 
  */
 async function sessionFor(
   request: PlayRequest,
-  { keeper }: Memory,
+  memory: LoadMemory,
   { env, language, catalogue, solves: maySolve = false }: Here,
 ): Promise<Session> {
   const { mode, seed, deal, winnable, isNew, isResumed, isDaily } = request;
@@ -307,8 +317,15 @@ async function sessionFor(
     return open(game, options, { seed: await winnableSeed(game, options, winnable, maySolve) });
   }
   if (isResumed) return (await import('./resume.ts')).sessionToResume(request, game, env);
-  if (mode !== 'json' && (seed === null || isDaily) && deal === null && !isNew) {
+  if (
+    mode !== 'json' &&
+    (seed === null || isDaily) &&
+    deal === null &&
+    !isNew &&
+    mayWait(savesIn(placeOf(env)), game.name)
+  ) {
     const isMeant = meantBy(game, request.options);
+    const { keeper } = await memory();
     const waiting = keeper.resume(
       game,
       (one) => isMeant(one) && (seed === null || one.deal.seed === seed),

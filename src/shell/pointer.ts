@@ -5,7 +5,7 @@ import { hit } from '../ui/board/hit.ts';
 import { hitFortune } from '../ui/fortune/screen.ts';
 import { hitList, listScreen } from '../ui/list/screen.ts';
 import type { Look } from '../ui/look.ts';
-import { measureBoard } from '../ui/screen.ts';
+import { measureBoard } from '../ui/table-screen.ts';
 import type { Clock } from './store/clock.ts';
 
 /** Two presses on one card within so many milliseconds are a double press. */

@@ -23,20 +23,19 @@ import type { Picture } from '../ui/board/animate.ts';
 import { type Look, lookFor } from '../ui/look.ts';
 import { motionBetween } from '../ui/motion.ts';
 import { type ChromePainter, paintProgram } from '../ui/screen.ts';
-import { loadConfig, saveSettings } from './config.ts';
+import { saveSettings } from './config.ts';
 import type { PlayFlags } from './flags.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { Movie } from './movie.ts';
 import { Pointer } from './pointer.ts';
 import { Ponderer } from './ponder.ts';
-import { withFlags } from './settings.ts';
 import { Judge } from './solver/judge.ts';
+import { mouseMode, type Stage } from './stage.ts';
 import type { Clock } from './store/clock.ts';
-import { type Keeper, NO_KEEPER, type Notice } from './store/keeper.ts';
-import { type Place, placeOf } from './store/place.ts';
-import { type Caps, detectCaps, type Environment } from './terminal/caps.ts';
-import type { OpenTerminal, OwnedTerminal } from './terminal/owned.ts';
-import type { MouseMode } from './terminal/terminal.ts';
+import { type Keeper, NO_KEEPER, type Notice } from './store/no-keeper.ts';
+import type { Place } from './store/place.ts';
+import type { Caps } from './terminal/caps.ts';
+import type { OwnedTerminal } from './terminal/owned.ts';
 import type { Learning, Orders } from './world.ts';
 
 const SECOND = 1000;
@@ -61,10 +60,8 @@ export interface ProgramOptions {
   readonly records?: () => Records;
   /** What all games that were finished come to. */
   readonly summary?: () => Summary;
-  /** Tells what the terminal can show, and where the player's settings are. */
-  readonly env: Environment;
+  readonly stage: Stage;
   readonly clock: Clock;
-  readonly openTerminal: OpenTerminal;
   /** Whether a solver may think for the player, in a thread with memory of its own. */
   readonly hasSolver?: boolean;
   /** Orders that are given in the list of games and carried out elsewhere. */
@@ -79,16 +76,12 @@ export interface ClosingPainter extends ChromePainter {
 }
 
 /**
- * The whole program full screen: the list of games, and tables. Gives the exit status when the player leaves; throws a
- * complaint where the flags are wrong. The first frame is painted at once, and what draws the others is loaded after
- * it.
+ * The whole program full screen, on a stage that was set for it: the list of games, and tables. Gives the exit status
+ * when the player leaves. The first frame is painted at once, and what draws the others is loaded after it.
  */
 export async function playProgram(options: ProgramOptions): Promise<number> {
-  const place = placeOf(options.env);
-  const { config, notice } = loadConfig(place, options.language);
-  const settings = withFlags(config.settings, options.flags, options.language);
   return await new Promise((resolve) => {
-    new ProgramPlayer(options, place, settings, resolve).start(notice);
+    new ProgramPlayer(options, resolve).start();
   });
 }
 
@@ -118,13 +111,9 @@ class ProgramPlayer {
   });
   #isOver = false;
 
-  constructor(
-    options: ProgramOptions,
-    place: Place,
-    settings: Settings,
-    end: (status: number) => void,
-  ) {
-    const { flags, catalogue, begin, keeper = NO_KEEPER, records = () => ({}) } = options;
+  constructor(options: ProgramOptions, end: (status: number) => void) {
+    const { catalogue, begin, stage, keeper = NO_KEEPER, records = () => ({}) } = options;
+    const { place, settings, caps, look, local } = stage;
     this.#options = options;
     this.#keeper = keeper;
     this.#records = records;
@@ -149,31 +138,28 @@ class ProgramPlayer {
           (judged, judgement) => this.#happen({ type: 'judged', session: judged, judgement }),
         )
       : null;
-    this.#caps = detectCaps(options.env, { isTTY: true, flags });
-    this.#look = lookFor(settings, this.#caps.depth, this.#caps.unicode);
-    this.#local = options.openTerminal({
-      depth: this.#caps.depth,
-      mouse: mouseMode(settings),
-      onEnd: () => this.#endAtOnce(),
-    });
+    this.#caps = caps;
+    this.#look = look;
+    this.#local = local;
   }
 
-  start(notice: string | null): void {
+  start(): void {
+    const { stage, learn } = this.#options;
     const { terminal } = this.#local;
     terminal.onInput((input) => this.#input(input));
     terminal.onResize(() => {
       this.#endMovie();
       this.#draw();
     });
-    terminal.enter();
     this.#draw();
     this.#runClock();
     this.#keep();
+    const { notice } = stage;
     this.#tellNotices(notice === null ? [] : [{ text: notice, tone: 'refusal' }]);
     this.#judgeTable();
-    const { learn } = this.#options;
     if (learn) void this.#teach(learn.game, learn.options);
     void this.#loadPainter();
+    stage.onEnd(() => this.#endAtOnce());
   }
 
   async #loadPainter(): Promise<void> {
@@ -411,8 +397,4 @@ function begunWith(begin: ProgramOptions['begin']) {
   return begin && 'telling' in begin
     ? { session: null, fortune: begin }
     : { session: begin, fortune: undefined };
-}
-
-function mouseMode({ mouse }: Settings): MouseMode {
-  return mouse === 'on' ? 'drags' : 'off';
 }

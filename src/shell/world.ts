@@ -51,9 +51,12 @@ export type PlayTable = (
   begin: Session | FortuneStart | null,
   flags: PlayFlags,
   catalogue: readonly Game[],
-  memory: Memory,
+  memory: LoadMemory,
   learn?: Learning,
 ) => Promise<number>;
+
+/** What the program remembers of its player, loaded when it is first asked for. */
+export type LoadMemory = () => Promise<Memory>;
 
 /** A game to be learned. */
 export interface Learning {

@@ -2,6 +2,8 @@ import type { Settings } from '../app/settings.ts';
 import { ASCII, type Glyphs, UNICODE } from './board/glyphs.ts';
 import { type Theme, themeFor } from './board/theme.ts';
 import type { Depth } from './canvas/depth.ts';
+import type { Grid } from './canvas/grid.ts';
+import { spellInAscii } from './canvas/spell.ts';
 import { type ListTheme, listTheme } from './list/theme.ts';
 
 /** How the screen is drawn. */
@@ -24,4 +26,10 @@ export function lookFor(settings: Settings, depth: Depth, unicode: boolean): Loo
     list: listTheme(theme, depth),
     depth,
   };
+}
+
+/** The grid, in ASCII where it is to be drawn so. */
+export function spelled(grid: Grid, { glyphs }: Look): Grid {
+  if (glyphs === ASCII) spellInAscii(grid);
+  return grid;
 }

@@ -2,7 +2,7 @@ import type { Model } from '../app/model.ts';
 import type { Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';
 import { celebration, type Picture, picturesBetween } from './board/animate.ts';
-import { measureBoard } from './screen.ts';
+import { measureBoard } from './table-screen.ts';
 
 /** More moves at once than these are shown as one: nobody wants to watch each. */
 const FEW = 4;

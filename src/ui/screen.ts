@@ -1,30 +1,23 @@
-import { hintMarks } from '../app/hint.ts';
 import type { List } from '../app/list.ts';
 import { optionsFor } from '../app/list.ts';
 import type { Model } from '../app/model.ts';
 import type { Program } from '../app/program.ts';
-import { movedSpot, targetsOf } from '../app/spot.ts';
-import { machineAt } from '../session/session.ts';
-import { viewOf } from '../session/view.ts';
 import type { Picture } from './board/animate.ts';
-import type { Measure } from './board/box.ts';
 import { ASCII } from './board/glyphs.ts';
-import { type Marks, paintBoard } from './board/paint.ts';
 import { Grid } from './canvas/grid.ts';
-import { spellInAscii } from './canvas/spell.ts';
-import { type Chrome, chromeOf } from './chrome/chrome.ts';
-import { putAbove, putLine } from './chrome/line.ts';
+import { putAbove } from './chrome/line.ts';
 import { listPage, type PageText, tablePage } from './chrome/page-text.ts';
-import { type Rows, shareRows } from './chrome/rows.ts';
+import { putChrome } from './chrome/put.ts';
 import { paintFortune } from './fortune/screen.ts';
 import { paintPicture } from './list/picture.ts';
 import { putList } from './list/put.ts';
 import { type ListScreen, listScreen } from './list/screen.ts';
-import type { Look } from './look.ts';
+import { type Look, spelled } from './look.ts';
+import { paintTableScreen, type TablePainter } from './table-screen.ts';
 
 /** Draws what is text on a screen, and pages over it, into a grid of the screen's size. */
 export interface ChromePainter {
-  table(grid: Grid, chrome: Chrome, page: PageText | null): void;
+  readonly table: TablePainter;
   list(grid: Grid, screen: ListScreen, page: PageText | null): void;
 }
 
@@ -57,10 +50,7 @@ export function paintProgram(
   return spelled(grid, look);
 }
 
-/**
- * A whole screen for a table: the chrome, and the board in its place unless a page lies over it. A picture of a
- * movement shows the board as it is meanwhile.
- */
+/** A whole screen for a table, with the page that lies over it, if one does. */
 export function paintScreen(
   model: Model,
   columns: number,
@@ -69,59 +59,8 @@ export function paintScreen(
   painter: ChromePainter = PLAIN_PAINTER,
   picture: Picture | null = null,
 ): Grid {
-  const grid = new Grid(columns, rows);
-  const view = viewOf(model.session);
-  const { share, measured } = shareRows(model, columns, rows);
-  const chrome = chromeOf(model, view, columns, share, look.list);
   const page = tablePage(model, columns - PAGE_FRAME, look);
-  painter.table(grid, chrome, page);
-  const shown = picture ?? { view, flying: [] };
-  if (!page && measured) paintTable(grid, model, shown, share, measured, look);
-  if (!page) putAbove(grid, chrome.above, share.message);
-  // While the cursor is among the cards and nothing is typed, the caret is not wanted.
-  const isAmongCards = model.cursor !== null && model.prompt.text === '';
-  grid.cursor = page || isAmongCards ? null : { x: chrome.caret, y: share.prompt };
-  return spelled(grid, look);
-}
-
-/** How the board of a table is measured out on a screen of this size, its first row and how many it has; null where it does not fit. */
-export function measureBoard(
-  model: Model,
-  columns: number,
-  rows: number,
-): { readonly measured: Measure; readonly top: number; readonly rows: number } | null {
-  const { share, measured } = shareRows(model, columns, rows);
-  return measured && { measured, top: share.top, rows: share.board };
-}
-
-function putChrome(grid: Grid, chrome: Chrome): void {
-  const { status, message, prompt, keys } = chrome.rows;
-  if (status >= 0) putLine(grid, status, chrome.status);
-  for (const [i, line] of chrome.lesson.entries()) putLine(grid, status + 1 + i, line);
-  putLine(grid, message, chrome.message);
-  putLine(grid, prompt, chrome.prompt);
-  if (chrome.keys) putLine(grid, keys, chrome.keys);
-}
-
-function paintTable(
-  grid: Grid,
-  model: Model,
-  { view, flying }: Picture,
-  { top, board }: Rows,
-  measured: Measure,
-  look: Look,
-): void {
-  const { session, cursor, language } = model;
-  paintBoard(grid, top, board, {
-    view,
-    rules: machineAt(session).program.rules,
-    measure: measured,
-    marks: { cursor, moved: flying.length > 0 ? null : movedSpot(session), ...liftedMarks(model) },
-    flying,
-    theme: look.theme,
-    glyphs: look.glyphs,
-    language,
-  });
+  return paintTableScreen(model, columns, rows, look, page, painter.table, picture);
 }
 
 function paintListPicture(grid: Grid, list: List, { picture }: ListScreen, look: Look): void {
@@ -129,17 +68,4 @@ function paintListPicture(grid: Grid, list: List, { picture }: ListScreen, look:
   const { area, game } = picture;
   const colors = look.glyphs === ASCII ? null : look.list.picture;
   paintPicture(grid, area, game, optionsFor(list, game), colors);
-}
-
-function spelled(grid: Grid, look: Look): Grid {
-  if (look.glyphs === ASCII) spellInAscii(grid);
-  return grid;
-}
-
-/** The cards that are held and where they can go; with empty hands, what a hint tells, as if it were lifted. */
-function liftedMarks({ session, held, hint }: Model): Pick<Marks, 'held' | 'targets'> {
-  if (held) return { held, targets: targetsOf(held, session) };
-  const marks = hintMarks(hint);
-  if (!marks) return { held: null, targets: [] };
-  return { held: marks, targets: marks.target === null ? [] : [marks.target] };
 }

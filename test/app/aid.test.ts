@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hintMarks } from '../../src/app/hint.ts';
+import { hintMarks } from '../../src/app/hint-marks.ts';
 import { type LineSetting, lineAnswer, NO_MEMORY } from '../../src/app/line-mode.ts';
 import { type Model, type Step, startModel } from '../../src/app/model.ts';
 import { type ReaderState, readerAnswer, readerStart } from '../../src/app/reader-mode.ts';

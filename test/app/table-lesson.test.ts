@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Input } from '../../src/app/input.ts';
 import { courseOf } from '../../src/app/lesson/course.ts';
-import { lessonText, startLesson, updateLesson } from '../../src/app/lesson/table-lesson.ts';
+import { lessonText } from '../../src/app/lesson/lesson-text.ts';
+import { startLesson, updateLesson } from '../../src/app/lesson/table-lesson.ts';
 import { type Effect, type Model, startModel } from '../../src/app/model.ts';
 import { type Program, startProgram, updateProgram } from '../../src/app/program.ts';
 import { DEFAULT_SETTINGS } from '../../src/app/settings.ts';
@@ -10,7 +11,8 @@ import { lessons } from '../../src/games/lessons/index.ts';
 import { english } from '../../src/notation/language/en/english.ts';
 import { viewOf } from '../../src/session/view.ts';
 import { lookFor } from '../../src/ui/look.ts';
-import { measureBoard, paintScreen } from '../../src/ui/screen.ts';
+import { paintScreen } from '../../src/ui/screen.ts';
+import { measureBoard } from '../../src/ui/table-screen.ts';
 import { fresh } from '../play/diagram.ts';
 import { defaults } from '../play/variants.ts';
 

@@ -7,7 +7,7 @@ import { english } from '../../src/notation/language/en/english.ts';
 import { configPath, loadConfig, saveSettings } from '../../src/shell/config.ts';
 import { DEFAULT_FLAGS } from '../../src/shell/flags.ts';
 import { withFlags } from '../../src/shell/settings.ts';
-import { type Keeper, NO_KEEPER } from '../../src/shell/store/keeper.ts';
+import { type Keeper, NO_KEEPER } from '../../src/shell/store/no-keeper.ts';
 import { type Place, placeOf } from '../../src/shell/store/place.ts';
 import { Live } from './live.ts';
 

@@ -6,7 +6,7 @@ import type { Fortune } from '../../src/rules/fortune.ts';
 import { openTelling } from '../../src/session/telling.ts';
 import { playLines } from '../../src/shell/line.ts';
 import { Output } from '../../src/shell/output.ts';
-import { NO_KEEPER } from '../../src/shell/store/keeper.ts';
+import { NO_KEEPER } from '../../src/shell/store/no-keeper.ts';
 import { fresh } from '../play/diagram.ts';
 import { run } from './run.ts';
 

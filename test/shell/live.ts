@@ -5,8 +5,9 @@ import { catalogue } from '../../src/games/index.ts';
 import { english } from '../../src/notation/language/en/english.ts';
 import type { Session } from '../../src/session/session.ts';
 import { DEFAULT_FLAGS, type PlayFlags } from '../../src/shell/flags.ts';
+import { openStage } from '../../src/shell/stage.ts';
 import { systemClock } from '../../src/shell/store/clock.ts';
-import { type Keeper, NO_KEEPER } from '../../src/shell/store/keeper.ts';
+import { type Keeper, NO_KEEPER } from '../../src/shell/store/no-keeper.ts';
 import { playProgram } from '../../src/shell/table.ts';
 import type { Stop, TerminalPort } from '../../src/shell/terminal/port.ts';
 import { Terminal } from '../../src/shell/terminal/terminal.ts';
@@ -39,11 +40,10 @@ export class Live implements TerminalPort {
     this.#emulator = new xt.Terminal({ cols: columns, rows, allowProposedApi: true });
     // What the terminal answers, where it is asked anything.
     this.#emulator.onData((answer) => this.#hear(Buffer.from(answer)));
-    void playProgram({
-      catalogue,
-      language: english,
+    const setting = {
       begin: session,
       keeper,
+      language: english,
       flags: { ...DEFAULT_FLAGS, ...flags },
       env: {
         TERM: 'xterm-256color',
@@ -52,11 +52,19 @@ export class Live implements TerminalPort {
         PATIENCE_HOME: join(process.env['PATIENCE_HOME']!, randomUUID()),
         ...env,
       },
-      clock: systemClock,
+    };
+    const stage = openStage({
+      ...setting,
       openTerminal: (asked) => {
         const terminal = new Terminal(this, asked);
         return { terminal, close: () => terminal.leave(), suspend: () => {} };
       },
+    });
+    void playProgram({
+      ...setting,
+      stage,
+      catalogue,
+      clock: systemClock,
       loadPainter: async () => ({ ...PLAIN_PAINTER, close: () => {} }),
     });
   }

@@ -27,7 +27,7 @@ function newHome(config?: string): string {
 }
 
 function start(home: string, ...args: string[]): Tui {
-  const program = join(built, 'patience.mjs');
+  const program = join(built, 'patience.cjs');
   const tui = Tui.start(process.execPath, [program, ...args], {
     columns: 80,
     rows: 24,

@@ -70,7 +70,7 @@ function filed(): Standing[] {
 }
 
 function start(...args: readonly string[]): Tui {
-  const program = join(built, 'patience.mjs');
+  const program = join(built, 'patience.cjs');
   return Tui.start(process.execPath, [program, 'klondike', '--no-animation', ...args], {
     env: { PATIENCE_HOME: home },
   });

@@ -26,7 +26,7 @@ function newHome(): string {
 }
 
 function start(home: string, ...args: string[]): Tui {
-  const tui = Tui.start(process.execPath, [join(built, 'patience.mjs'), ...args], {
+  const tui = Tui.start(process.execPath, [join(built, 'patience.cjs'), ...args], {
     columns: 80,
     rows: 24,
     env: { PATIENCE_HOME: home },

@@ -9,7 +9,7 @@ import { Tui, type TuiOptions } from '../terminal/tui.ts';
 
 /** The program as it is shipped, on terminals of many kinds: what the README's table of manners promises. */
 const built = mkdtempSync(join(tmpdir(), 'patience-manners-'));
-const program = join(built, 'patience.mjs');
+const program = join(built, 'patience.cjs');
 const open: Tui[] = [];
 
 beforeAll(() => bundle(built));

@@ -2,7 +2,8 @@ import { type Reading, readCommand } from '../../command/read.ts';
 import type { Language } from '../../notation/language/language.ts';
 import { play, redo, type Session, undo } from '../../session/session.ts';
 import type { Course } from './course.ts';
-import { firstTable, following, isDone, type Progress, stepDue, tableFor } from './progress.ts';
+import { type Progress, stepDue } from './lesson-text.ts';
+import { firstTable, following, isDone, tableFor } from './progress.ts';
 import { readLessonWord } from './word.ts';
 
 /** A lesson that is taken line by line. */

@@ -2,18 +2,7 @@ import { readCommand } from '../../command/read.ts';
 import type { Language } from '../../notation/language/language.ts';
 import { machineAt, play, redo, type Session, undo } from '../../session/session.ts';
 import type { Course, CourseStep } from './course.ts';
-
-/** How far a lesson has come. */
-export interface Progress {
-  readonly course: Course;
-  /** The step that is due, from 0; as many as there are once all are done. */
-  readonly at: number;
-}
-
-/** The step that is due, or null at the end. */
-export function stepDue({ course, at }: Progress): CourseStep | null {
-  return course[at] ?? null;
-}
+import type { Progress } from './lesson-text.ts';
 
 /** The table on which a step is made, when the one before has ended on another. */
 export function tableFor({ course, at }: Progress, before: Session): Session {

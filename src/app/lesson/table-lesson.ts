@@ -8,16 +8,9 @@ import { enter } from '../prompt.ts';
 import type { Settings } from '../settings.ts';
 import { update } from '../update.ts';
 import type { Course } from './course.ts';
-import { firstTable, following, isDone, type Progress, stepDue, tableFor } from './progress.ts';
+import { stepDue, type TableLesson } from './lesson-text.ts';
+import { firstTable, following, isDone, tableFor } from './progress.ts';
 import { type LessonWord, readLessonWord } from './word.ts';
-
-/** A lesson that is taken full screen. */
-export interface TableLesson extends Progress {
-  /** The game that was left for it, to be gone back to. */
-  readonly back: Model | null;
-  /** Whether the player was asked if the lesson should be left. */
-  readonly isLeaving: boolean;
-}
 
 /** What follows of something that happened during a lesson, and how it was left, if it was. */
 export interface LessonTurn {
@@ -35,23 +28,6 @@ export function startLesson(
 ): Model {
   const lesson: TableLesson = { course, at: 0, back, isLeaving: false };
   return { ...startModel(firstTable(course), language, settings), lesson };
-}
-
-/** What the player reads above the board, and which step that is. */
-export function lessonText({ language, session }: Model, lesson: TableLesson): LessonText {
-  const { teaching } = language;
-  const { title } = session.game;
-  const { course } = lesson;
-  const step = stepDue(lesson);
-  return {
-    heading: teaching.heading(title, Math.min(lesson.at + 1, course.length), course.length),
-    say: step?.say ?? teaching.finished(title),
-  };
-}
-
-export interface LessonText {
-  readonly heading: string;
-  readonly say: string;
 }
 
 /**

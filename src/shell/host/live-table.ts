@@ -1,5 +1,5 @@
 import type { Session } from '../../session/session.ts';
-import type { Notice } from '../store/keeper.ts';
+import type { Notice } from '../store/no-keeper.ts';
 import type { Stop } from '../terminal/port.ts';
 
 /** Is shown what lies on a table; null where that is nothing, or no longer to be seen. */

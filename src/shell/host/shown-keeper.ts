@@ -2,7 +2,7 @@ import type { Fortune } from '../../rules/fortune.ts';
 import type { Game } from '../../rules/game.ts';
 import type { Session } from '../../session/session.ts';
 import type { Telling } from '../../session/telling.ts';
-import type { Keeper, Notice } from '../store/keeper.ts';
+import type { Keeper, Notice } from '../store/no-keeper.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Seat } from './store/house-store.ts';
 

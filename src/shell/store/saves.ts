@@ -1,5 +1,6 @@
-import { readdirSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNamedFor, namesIn } from './save-names.ts';
 import { codeOf, renameOnce, textOf, timeOf, unlinkQuietly } from './whole-file.ts';
 import { isAtTable } from './writer.ts';
 
@@ -26,9 +27,8 @@ export function savedFilesOf(folder: string, game: string): SavedFile[] {
 }
 
 function allFilesOf(folder: string, game: string): SavedFile[] {
-  const pattern = new RegExp(`^${game}(?:-\\d+)?(?:\\.taken-\\d+-\\d+)?\\.txt$`, 'u');
   return namesIn(folder).flatMap((name) => {
-    if (!pattern.test(name)) return [];
+    if (!isNamedFor(game, name)) return [];
     const path = join(folder, name);
     const text = textOf(path);
     return text === null ? [] : [{ path, text, at: timeOf(path) }];
@@ -88,13 +88,4 @@ export function putAside(path: string, word: string): string {
     if (renameOnce(path, aside)) return aside;
   }
   throw new Error(`too many files put aside: ${name}`);
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import { verdictOn } from '../../app/insight.ts';
 import { keyFor, keyLine } from '../../app/key-table.ts';
-import { lessonText, type TableLesson } from '../../app/lesson/table-lesson.ts';
+import { lessonText, type TableLesson } from '../../app/lesson/lesson-text.ts';
 import type { Model } from '../../app/model.ts';
 import { shownScore } from '../../app/shown-score.ts';
 import { rankText } from '../../notation/card-text.ts';

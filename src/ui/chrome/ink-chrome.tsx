@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { readFrame } from '../canvas/ansi.ts';
 import type { Grid } from '../canvas/grid.ts';
 import { GameList } from '../list/list.tsx';
-import { type ChromePainter, PLAIN_PAINTER } from '../screen.ts';
+import type { ChromePainter } from '../screen.ts';
 import { Frame } from './frame.tsx';
 import { InkHost } from './ink-host.ts';
+import { putChrome } from './put.ts';
 
 /**
  * The text of the screen drawn by Ink. A frame is laid out anew only when something in it has changed; the few lines
@@ -16,7 +17,7 @@ export class InkChrome implements ChromePainter {
 
   readonly table: ChromePainter['table'] = (grid, chrome, page) => {
     if (!page) {
-      PLAIN_PAINTER.table(grid, chrome, page);
+      putChrome(grid, chrome);
       return;
     }
     const { columns, rows } = grid;

@@ -1,6 +1,5 @@
 import { keyLine } from '../../app/key-table.ts';
-import { stepDue } from '../../app/lesson/progress.ts';
-import { lessonText, type TableLesson } from '../../app/lesson/table-lesson.ts';
+import { lessonText, stepDue, type TableLesson } from '../../app/lesson/lesson-text.ts';
 import type { Model } from '../../app/model.ts';
 import { wrap } from '../../notation/wrap.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openAgain, redo, type Session, statusOf, undo } from '../../../src/session/session.ts';
 import { summarize } from '../../../src/session/summary.ts';
 import { readResults } from '../../../src/shell/store/history-file.ts';
-import type { Keeper } from '../../../src/shell/store/keeper.ts';
+import type { Keeper } from '../../../src/shell/store/no-keeper.ts';
 import { summaryOf } from '../../../src/shell/store/summary-file.ts';
 import { fresh } from '../../play/diagram.ts';
 import { testDice } from '../../play/dice.ts';

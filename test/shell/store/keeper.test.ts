@@ -13,7 +13,7 @@ import {
   statusOf,
   undo,
 } from '../../../src/session/session.ts';
-import { NO_KEEPER } from '../../../src/shell/store/keeper.ts';
+import { NO_KEEPER } from '../../../src/shell/store/no-keeper.ts';
 import { after, diagram, fresh } from '../../play/diagram.ts';
 import { Home } from './home.ts';
 import { lostTens, wonDemon } from './whole-games.ts';
