@@ -172,10 +172,10 @@ it('the full screen is given the game that waits, and what remembers it', async 
     expect.anything(),
   );
   await run([], on);
-  const memory = (
-    table.mock.lastCall as unknown as [null, unknown, unknown, { records(): object }]
+  const load = (
+    table.mock.lastCall as unknown as [null, unknown, unknown, () => Promise<{ records(): object }>]
   )[3];
-  expect(memory.records()).toMatchObject({
+  expect((await load()).records()).toMatchObject({
     tens: { played: 0, won: 0, unfinished: { seed: '3', moves: 1 } },
     demon: { played: 0, lastPlayed: 0, unfinished: null },
   });

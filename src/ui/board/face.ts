@@ -4,7 +4,7 @@ import type { Grid } from '../canvas/grid.ts';
 import type { Style } from '../canvas/style.ts';
 import type { Box } from './box.ts';
 import { SLICE } from './fan.ts';
-import { faceText, type Glyphs } from './glyphs.ts';
+import { faceText, type Glyphs, gapEdges } from './glyphs.ts';
 import type { Theme } from './theme.ts';
 
 /** How something is pointed out. */
@@ -129,7 +129,7 @@ export class FacePainter {
 
   /** An empty place, which looks empty, and what rank it takes, or '' where that may be several or none. */
   empty({ x, y, width, height }: Box, wanted: string, mark: Mark): void {
-    const { gapAcross, gapDown } = this.#glyphs;
+    const { gapAcross } = this.#glyphs;
     const theme = this.#theme;
     const [left, right] = mark ? BRACKETS[mark] : ['', ''];
     if (height < 3) {
@@ -139,17 +139,17 @@ export class FacePainter {
       return;
     }
     const body = this.styled(theme.empty, mark === 'cursor' ? null : mark);
-    const edge = gapAcross.repeat(width);
-    this.put(x, y, edge, body);
-    if (mark === 'cursor') this.point(x, y, gapAcross.repeat(2));
+    const [upper, lower] = gapEdges(this.#glyphs, width);
+    this.put(x, y, upper, body);
+    if (mark === 'cursor') this.point(x, y, upper.slice(1, 3));
     else if (mark) {
       this.put(x, y, left, body);
       this.put(x + width - 1, y, right, body);
     }
     for (let row = 1; row < height - 1; row++) {
-      this.put(x, y + row, gapDown + ' '.repeat(width - 2) + gapDown, body);
+      this.put(x, y + row, ' '.repeat(width), body);
     }
-    this.put(x, y + height - 1, edge, body);
+    this.put(x, y + height - 1, lower, body);
     this.put(x + center(width, wanted), y + Math.floor((height - 1) / 2), wanted, body);
   }
 

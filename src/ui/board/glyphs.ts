@@ -11,9 +11,9 @@ export interface Glyphs {
   ];
   readonly across: string;
   readonly down: string;
-  /** The frame of an empty place. */
+  /** The corners of an empty place, as those of a card, and what goes on from each of them. */
+  readonly gapCorners: readonly [string, string, string, string];
   readonly gapAcross: string;
-  readonly gapDown: string;
   readonly back: string;
   readonly suit: (suit: number) => string;
   readonly ellipsis: string;
@@ -24,8 +24,8 @@ export const UNICODE: Glyphs = {
   corners: ['╭', '╮', '╰', '╯'],
   across: '─',
   down: '│',
+  gapCorners: ['╭', '╮', '╰', '╯'],
   gapAcross: '╌',
-  gapDown: '╎',
   back: '░',
   suit: suitSign,
   ellipsis: '…',
@@ -36,13 +36,24 @@ export const ASCII: Glyphs = {
   corners: ['+', '+', '+', '+'],
   across: '-',
   down: '|',
+  gapCorners: ['.', '.', "'", "'"],
   gapAcross: '.',
-  gapDown: '.',
   back: '#',
   suit: suitLetter,
   ellipsis: '~',
   arrow: '>',
 };
+
+/**
+ * The upper and the lower edge of an empty place: its corners, for a place is no card, and a whole frame takes thrice
+ * the bytes.
+ */
+export function gapEdges({ gapCorners, gapAcross }: Glyphs, width: number): [string, string] {
+  const [topLeft, topRight, bottomLeft, bottomRight] = gapCorners;
+  const arm = width > 5 ? gapAcross : '';
+  const between = ' '.repeat(width - 2 - 2 * arm.length);
+  return [topLeft + arm + between + arm + topRight, bottomLeft + arm + between + arm + bottomRight];
+}
 
 /** `10♠`, or `10S`. */
 export function faceText(card: Card, glyphs: Glyphs): string {

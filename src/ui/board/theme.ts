@@ -80,7 +80,7 @@ const terminal: Theme = {
  */
 const paper: Omit<Theme, 'name'> = {
   ...terminal,
-  frame: foreground(244) | onPaper,
+  frame: foreground(240) | onPaper,
   paper: onPaper,
   words: foreground(240) | onPaper,
   suits: suits([BLACK, 160, BLACK, 160], onPaper),
@@ -99,22 +99,22 @@ const baize: Theme = {
   label: foreground(150) | onBaize,
 };
 
+/** White cards on black, and on them nothing paler than it must be. */
 const contrast: Theme = {
+  ...paper,
   name: 'contrast',
-  isFramed: true,
-  isColored: true,
   table: onBlack,
-  frame: foreground(231) | onBlack,
-  paper: onBlack,
-  words: foreground(231) | onBlack,
-  suits: suits([231, 217, 231, 217], onBlack),
+  frame: ink | onWhite,
+  paper: onWhite,
+  words: ink | onWhite,
+  suits: suits([BLACK, 124, BLACK, 124], onWhite),
   back: foreground(250) | onBlack | BOLD,
   empty: foreground(250) | onBlack,
   label: foreground(231) | onBlack,
   cursor: ink | background(226) | BOLD,
   held: ink | background(214) | BOLD,
   target: ink | background(51) | BOLD,
-  moved: foreground(226) | onBlack | BOLD,
+  moved: ink | background(120) | BOLD,
 };
 
 const fourColor: Theme = {
@@ -127,7 +127,7 @@ const fourColor: Theme = {
 const colorBlind: Theme = {
   ...paper,
   name: 'color-blind',
-  frame: foreground(244) | onWhite,
+  frame: foreground(240) | onWhite,
   paper: onWhite,
   words: foreground(240) | onWhite,
   suits: suits([25, 130, 25, 130], onWhite),

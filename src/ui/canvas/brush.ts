@@ -17,6 +17,8 @@ const LONGEST_BRIDGE = 10;
 export class Brush {
   out = '';
   readonly #grid: Grid;
+  /** The cells that are still to be written: passing over them, anything may be left there. */
+  readonly #due: Uint16Array;
   #pen: Style;
   /** Where the terminal's cursor is; less than 0 is unknown. */
   #x = -1;
@@ -31,10 +33,12 @@ export class Brush {
   /**
    * @param grid what the cells hold, with styles as the terminal can show them.
    * @param pen the style the terminal writes in when the brush is taken up.
+   * @param due where it is not 0 for a cell, that is written later, or erased.
    */
-  constructor(grid: Grid, pen: Style) {
+  constructor(grid: Grid, pen: Style, due: Uint16Array) {
     this.#grid = grid;
     this.#pen = pen;
+    this.#due = due.slice();
   }
 
   /** The style the terminal is left writing in. */
@@ -53,14 +57,18 @@ export class Brush {
   /** Writes the cell at this index of the grid, which is not the right half of a wide character. */
   write(at: number): void {
     this.#reach(at);
+    this.#due[at] = 0;
     this.#stroke(at);
   }
 
   /** Erases from a cell to the end of its row. */
   erase(at: number): void {
-    this.#reach(at);
-    this.lift();
-    this.out += '\x1b[K';
+    this.#eraseBy('\x1b[K', at);
+  }
+
+  /** Erases so many cells from one on, all in its row. */
+  eraseSome(at: number, count: number): void {
+    this.#eraseBy(`\x1b[${count}X`, at);
   }
 
   /** Makes the pen plain. */
@@ -72,14 +80,26 @@ export class Brush {
     if (this.#y !== y || this.#x !== x || !this.#sure) this.#land(this.#moveTo(x, y), x, y);
   }
 
+  #eraseBy(sequence: string, at: number): void {
+    this.#reach(at);
+    this.#due[at] = 0;
+    // What is erased takes the ground of the pen, on some terminals.
+    if (blankLook(this.#pen) !== PLAIN) this.lift();
+    this.out += sequence;
+  }
+
   #stroke(at: number): void {
     const code = this.#grid.codes[at] ?? BLANK;
     this.#setPen(this.#penFor(at, this.#pen));
     this.out += String.fromCodePoint(code);
-    this.#x += this.#grid.codes[at + 1] === 0 ? 2 : 1;
+    this.#x += this.#widthAt(at);
     if (code > 0x7e) this.#sure = false;
     // After the last column terminals disagree on where the cursor is, but not on the row.
     if (this.#x >= this.#grid.columns) this.#x = -1;
+  }
+
+  #widthAt(at: number): 1 | 2 {
+    return this.#grid.codes[at + 1] === 0 ? 2 : 1;
   }
 
   #setPen(style: Style): void {
@@ -109,17 +129,30 @@ export class Brush {
     const gap = x - this.#x;
     if (this.#y === y && this.#x >= 0 && gap > 0 && gap <= LONGEST_BRIDGE) {
       if (this.#bridgeLength(at, gap) <= move.length + this.#changeLength(at, this.#pen)) {
-        for (let i = at - gap; i < at; i++) if (this.#grid.codes[i] !== 0) this.#stroke(i);
+        for (let i = at - gap; i < at; i++) this.#pass(i);
         return;
       }
     }
     this.#land(move, x, y);
   }
 
+  /** Goes over a cell without changing it, unless it is to change later anyway. */
+  #pass(at: number): void {
+    if (this.#due[at] !== 0) {
+      const width = this.#widthAt(at);
+      this.out += ' '.repeat(width);
+      this.#x += width;
+    } else if (this.#grid.codes[at] !== 0) this.#stroke(at);
+  }
+
   #bridgeLength(at: number, gap: number): number {
     let length = 0;
     let pen = this.#pen;
     for (let i = at - gap; i < at; i++) {
+      if (this.#due[i] !== 0) {
+        length += this.#widthAt(i);
+        continue;
+      }
       const code = this.#grid.codes[i] ?? BLANK;
       if (code === 0) continue;
       length += this.#changeLength(i, pen) + byteLength(code);

@@ -1,7 +1,15 @@
 import { Brush } from './brush.ts';
 import { type Depth, degrade } from './depth.ts';
 import { Grid } from './grid.ts';
-import { blankLook, PLAIN, type Style } from './style.ts';
+import {
+  BACKGROUND_BITS,
+  BOLD,
+  blankLook,
+  DIM,
+  FOREGROUND_BITS,
+  PLAIN,
+  type Style,
+} from './style.ts';
 
 const BLANK = 32;
 
@@ -10,16 +18,31 @@ const KEEP = 0;
 const WRITE = 1;
 /** The row is blank from this cell on, and more of it changes than erasing costs. */
 const ERASE = 2;
+/** The row is blank for some cells from this one on: a number more than this says for how many. */
+const ERASE_SOME = 2;
 
 /** Bytes of `ESC [ K`, and of making the pen plain before. */
 const ERASE_LENGTH = 6;
 
+/** Shorter stretches are not worth `ESC [ nn X` (ECH, ECMA-48 8.3.38), after which the cursor is still at their start. */
+const LEAST_ERASED = 6;
+
+/** Row by row a change may take so many characters, and a whole screen so many, before it is tried otherwise. */
+const SHORT = 100;
+const SHORT_SCREEN = 3000;
+
+/** More layers than these are no gain. */
+const MOST_LAYERS = 20;
+
 /**
- * More changed cells than this are painted row by row, without trying whether style by style is
- * shorter.
+ * What the cells of a layer have in common, each layer being painted over the whole screen before the next: shorter
+ * where cards that change side by side have many rows. A change of color takes most bytes, and one of the ground more.
  */
-const FEW_CELLS = 400;
-const FEW_STYLES = 6;
+const LAYERS: readonly ((style: Style) => number)[] = [
+  (style) => style,
+  (style) => style & ~(BOLD | DIM),
+  (style) => style & ~(BOLD | DIM | FOREGROUND_BITS),
+];
 
 /** What a terminal needs to be sent, and the style it writes in after that. */
 export interface Difference {
@@ -29,7 +52,7 @@ export interface Difference {
 
 /**
  * The bytes that turn what a terminal shows into the next screen: only what changes, in whichever
- * order is shorter, by the shortest moves; unchanged cells are written again where that is shorter
+ * order is shortest, by the shortest moves; unchanged cells are written again where that is shorter
  * than jumping over them. Empty if nothing changes. Without `shown` (or when the size differs) the
  * screen is cleared first. `pen` is the style the terminal writes in; it is left as it comes, since
  * the next change often begins with it. The cursor is hidden unless `next.cursor` asks for it.
@@ -38,12 +61,17 @@ export function diff(shown: Grid | null, next: Grid, depth: Depth, pen: Style = 
   const isSameSize = shown?.columns === next.columns && shown.rows === next.rows;
   const before = isSameSize ? visible(shown, depth) : null;
   const after = visible(next, depth);
-  const todo = changes(before, after);
-  const byRow = paint(before, after, pen, (brush) => paintByRow(brush, todo));
-  const styles = fewStyles(todo, after);
-  if (styles.length < 2) return byRow;
-  const byStyle = paint(before, after, pen, (brush) => paintByStyle(brush, todo, after, styles));
-  return byStyle.bytes.length < byRow.bytes.length ? byStyle : byRow;
+  // Terminals without colors may be of the kind of the VT100, which erases to the end of a row and no other way.
+  const todo = changes(before, after, depth !== 'none');
+  let best = paint(before, after, pen, todo, (brush) => paintByRow(brush, todo));
+  if (best.bytes.length <= (before ? SHORT : SHORT_SCREEN)) return best;
+  for (const keyOf of LAYERS) {
+    const layers = layersOf(todo, after, keyOf);
+    if (layers.length < 2 || layers.length > MOST_LAYERS) continue;
+    const other = paint(before, after, pen, todo, (brush) => paintByLayer(brush, todo, layers));
+    if (other.bytes.length < best.bytes.length) best = other;
+  }
+  return best;
 }
 
 /** The grid as a terminal of this depth shows it. */
@@ -55,16 +83,19 @@ function visible(grid: Grid, depth: Depth): Grid {
   return copy;
 }
 
-function changes(before: Grid | null, after: Grid): Uint8Array {
+function changes(before: Grid | null, after: Grid, erasesSome: boolean): Uint16Array {
   const { columns, rows } = after;
-  const todo = new Uint8Array(columns * rows);
+  const todo = new Uint16Array(columns * rows);
   const from = before ?? new Grid(columns, rows);
   for (let at = 0; at < todo.length; at++)
     if (isChanged(from, after, at)) {
       // A wide character is written by its left half.
       todo[after.codes[at] === 0 ? at - 1 : at] = WRITE;
     }
-  for (let y = 0; y < rows; y++) preferErasing(todo, after, y * columns);
+  for (let y = 0; y < rows; y++) {
+    preferErasing(todo, after, y * columns);
+    if (erasesSome) eraseStretches(todo, after, y * columns);
+  }
   return todo;
 }
 
@@ -81,7 +112,7 @@ function isChanged(from: Grid, to: Grid, at: number): boolean {
  * Replaces the changes in the blank end of the row that starts at this index by one erasing, if
  * that is shorter.
  */
-function preferErasing(todo: Uint8Array, after: Grid, start: number): void {
+function preferErasing(todo: Uint16Array, after: Grid, start: number): void {
   const stop = start + after.columns;
   let tail = stop;
   while (tail > start && isErased(after, tail - 1)) tail--;
@@ -90,6 +121,22 @@ function preferErasing(todo: Uint8Array, after: Grid, start: number): void {
   if (last + 1 <= ERASE_LENGTH) return;
   todo.fill(KEEP, tail, stop);
   todo[tail] = ERASE;
+}
+
+/** Replaces changes to long stretches of blanks within the row that starts at this index. */
+function eraseStretches(todo: Uint16Array, after: Grid, start: number): void {
+  let count = 0;
+  for (let at = start; at <= start + after.columns; at++) {
+    if (at < start + after.columns && todo[at] === WRITE && isErased(after, at)) {
+      count++;
+      continue;
+    }
+    if (count >= LEAST_ERASED) {
+      todo.fill(KEEP, at - count, at);
+      todo[at - count] = ERASE_SOME + count;
+    }
+    count = 0;
+  }
 }
 
 /** Whether the cell is what erasing leaves. */
@@ -101,9 +148,10 @@ function paint(
   before: Grid | null,
   after: Grid,
   pen: Style,
+  todo: Uint16Array,
   work: (brush: Brush) => void,
 ): Difference {
-  const brush = new Brush(after, pen);
+  const brush = new Brush(after, pen, todo);
   const was = before?.cursor ?? null;
   const { cursor } = after;
   // Whether an unknown terminal shows its cursor is unknown too.
@@ -119,44 +167,59 @@ function paint(
   return { bytes: brush.out, pen: brush.pen };
 }
 
-function paintByRow(brush: Brush, todo: Uint8Array): void {
+function paintByRow(brush: Brush, todo: Uint16Array): void {
   for (let at = 0; at < todo.length; at++) {
-    if (todo[at] === WRITE) brush.write(at);
-    else if (todo[at] === ERASE) brush.erase(at);
+    if (todo[at] !== KEEP) carryOut(brush, at, todo[at]!);
+  }
+}
+
+function carryOut(brush: Brush, at: number, what: number): void {
+  if (what === WRITE) brush.write(at);
+  else if (what === ERASE) brush.erase(at);
+  else brush.eraseSome(at, what - ERASE_SOME);
+}
+
+/**
+ * The order does no harm to wide characters: writing half of an old one spoils only its other half, which changes too,
+ * and spoils it only as long as that has not been written.
+ */
+function paintByLayer(
+  brush: Brush,
+  todo: Uint16Array,
+  layers: readonly (readonly number[])[],
+): void {
+  for (const layer of layers) {
+    for (const at of layer) carryOut(brush, at, todo[at]!);
   }
 }
 
 /**
- * All cells of one style, then all of the next: shorter where two many-rowed cards change side by
- * side. The order does no harm to wide characters: writing half of an old one spoils only its other
- * half, which changes too, and spoils it only as long as that has not been written.
+ * The changed cells in layers, in the order in which these appear, but those of one ground together; a blank joins the
+ * first on which it looks the same.
  */
-function paintByStyle(brush: Brush, todo: Uint8Array, after: Grid, styles: readonly Style[]): void {
-  const left = todo.slice();
-  for (const style of styles)
-    for (let at = 0; at < left.length; at++) {
-      if (left[at] === KEEP || !isPaintedIn(style, after, at)) continue;
-      if (left[at] === WRITE) brush.write(at);
-      else brush.erase(at);
-      left[at] = KEEP;
-    }
-}
-
-function isPaintedIn(style: Style, after: Grid, at: number): boolean {
-  const own = after.styles[at] ?? PLAIN;
-  if (after.codes[at] !== BLANK) return own === style;
-  return blankLook(own) === blankLook(style);
-}
-
-/** The styles of the changed cells in order of appearance; none if there is too much of either. */
-function fewStyles(todo: Uint8Array, after: Grid): readonly Style[] {
-  const styles: Style[] = [];
-  let cells = 0;
+function layersOf(
+  todo: Uint16Array,
+  after: Grid,
+  keyOf: (style: Style) => number,
+): readonly (readonly number[])[] {
+  const layers = new Map<number, number[]>();
+  const joined = new Map<Style, number>();
+  for (let at = 0; at < todo.length; at++) {
+    const style = after.styles[at] ?? PLAIN;
+    if (todo[at] === KEEP || after.codes[at] === BLANK || joined.has(blankLook(style))) continue;
+    joined.set(blankLook(style), keyOf(style));
+  }
   for (let at = 0; at < todo.length; at++) {
     if (todo[at] === KEEP) continue;
     const style = after.styles[at] ?? PLAIN;
-    if (!styles.includes(style)) styles.push(style);
-    if (++cells > FEW_CELLS || styles.length > FEW_STYLES) return [];
+    const own = after.codes[at] === BLANK ? joined.get(blankLook(style)) : undefined;
+    const key = own ?? keyOf(style);
+    const layer = layers.get(key);
+    if (layer) layer.push(at);
+    else layers.set(key, [at]);
   }
-  return styles;
+  const grounds = [...new Set([...layers.keys()].map((key) => key & BACKGROUND_BITS))];
+  return grounds.flatMap((ground) =>
+    [...layers].flatMap(([key, layer]) => ((key & BACKGROUND_BITS) === ground ? [layer] : [])),
+  );
 }

@@ -1,6 +1,6 @@
 import { type Card, isReversed, suitOf } from '../../card/card.ts';
 import { textWidth } from '../../notation/width.ts';
-import { ASCII, faceText, type Glyphs } from '../board/glyphs.ts';
+import { ASCII, faceText, type Glyphs, gapEdges } from '../board/glyphs.ts';
 import type { Theme } from '../board/theme.ts';
 import type { Grid } from '../canvas/grid.ts';
 
@@ -77,11 +77,12 @@ export function paintPlace(
   theme: Theme,
   glyphs: Glyphs,
 ): void {
-  const edge = glyphs.gapAcross.repeat(width);
-  grid.put(x, y, edge, theme.empty);
-  if (height < 3) return;
-  for (let row = 1; row < height - 1; row++) {
-    grid.put(x, y + row, glyphs.gapDown + ' '.repeat(width - 2) + glyphs.gapDown, theme.empty);
+  if (height < 3) {
+    grid.put(x, y, glyphs.gapAcross.repeat(width), theme.empty);
+    return;
   }
-  grid.put(x, y + height - 1, edge, theme.empty);
+  const [top, bottom] = gapEdges(glyphs, width);
+  grid.put(x, y, top, theme.empty);
+  for (let row = 1; row < height - 1; row++) grid.put(x, y + row, ' '.repeat(width), theme.empty);
+  grid.put(x, y + height - 1, bottom, theme.empty);
 }

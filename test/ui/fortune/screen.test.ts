@@ -184,7 +184,7 @@ describe.each(SIZES)('a pointer at %i × %i', (columns, rows) => {
     const now = { ...table(english, ...LAID), cursor: 3 };
     expect(find(now, 'Something hinders')).toEqual({ kind: 'card', at: 3 });
     expect(touchFortune(now, { kind: 'card', at: 5 }, false).cursor).toBe(5);
-    expect(find(table(english, '111', 'enter', 'enter'), '╌╌')).toBeNull();
+    expect(find(table(english, '111', 'enter', 'enter'), '╌')).toBeNull();
   });
 });
 
