@@ -128,7 +128,9 @@ function firstStop(stops: readonly Spot[], session: Session): Spot {
 function pointOf(spot: Spot, machine: Machine): [number, number] {
   const pile = machine.pile(spot.pile);
   const place = placeOf(machine.program.rules.layout, pile.group, pile.at);
-  const fanned = (machine.board.height(spot.pile) - spot.depth) * FAN_STEP;
+  // Of many cards only the last few may lie fanned out.
+  const shown = Math.min(machine.board.height(spot.pile), place.show ?? Number.POSITIVE_INFINITY);
+  const fanned = Math.max(0, shown - spot.depth) * FAN_STEP;
   return [
     place.x + (place.fan === 'right' ? fanned : 0),
     place.y + (place.fan === 'down' ? fanned : 0),

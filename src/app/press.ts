@@ -20,11 +20,13 @@ export function press(model: Model, spot: Spot | null, isDouble: boolean): Step 
   return still(told(here, whyNothing(here, spot), 'refusal'));
 }
 
-/** Letting the pointer's button go: over another pile it puts down what was dragged there. */
+/** Letting the pointer's button go: over another pile it puts down what was dragged there, or drops it where it was. */
 export function release(model: Model, spot: Spot | null): Step {
   const { held } = model;
   if (!held || !spot || spot.pile === held.pile) return still(model);
-  return pressHolding({ ...model, cursor: spot }, held, spot);
+  const step = pressHolding({ ...model, cursor: spot }, held, spot);
+  const isRefused = step.model.held === held;
+  return isRefused ? { ...step, model: { ...letGo(step.model), cursor: held } } : step;
 }
 
 /** What the stock does when it is pressed: the one thing the rules allow, or why they allow none. */

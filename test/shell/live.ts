@@ -74,6 +74,12 @@ export class Live implements TerminalPort {
     while (this.sent.length === 0) await new Promise((done) => setImmediate(done));
   }
 
+  /** Sends bytes as they are. */
+  send(bytes: string): void {
+    this.sent = [];
+    this.#hear(Buffer.from(bytes));
+  }
+
   /** Presses keys by name, as `keyBytes` has them; text goes letter by letter. */
   press(...names: string[]): void {
     this.sent = [];

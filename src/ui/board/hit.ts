@@ -1,6 +1,8 @@
-import type { View } from '../../session/view.ts';
+import { isFaceDown, rankOf } from '../../card/card.ts';
+import { rankText } from '../../notation/card-text.ts';
+import type { SeenPile, View } from '../../session/view.ts';
 import type { Measure } from './box.ts';
-import { SLICE, sliceFan } from './fan.ts';
+import { type FanRow, SLICE, sliceFan } from './fan.ts';
 import { rowsOf } from './rows.ts';
 
 /** A card on the board: a pile and how many cards lie from there to its top; 0 is an empty place. */
@@ -17,16 +19,31 @@ export function hit(view: View, measure: Measure, x: number, y: number): HitSpot
     if (box.fan === 'down') {
       if (!isWithin(x, box.x, box.width) || y < box.y - 1 || y >= box.y + box.room) continue;
       const row = rowsOf(pile, box).findLast((one) => y >= box.y + one.y);
-      return { pile: pile.index, depth: row ? count - row.last : Math.min(1, count) };
+      const depth = row ? count - sharing(pile, row, x - box.x) : Math.min(1, count);
+      return { pile: pile.index, depth };
     }
     if (!isWithin(y, box.y, box.height)) continue;
     const slices = box.fan === 'right' ? sliceFan(pile.cards, box) : [];
     const left = box.x + slices.length * SLICE;
     if (isWithin(x, left, box.width)) return { pile: pile.index, depth: Math.min(1, count) };
     const slice = slices.find((one) => isWithin(x, box.x + one.x, SLICE));
-    if (slice) return { pile: pile.index, depth: count - slice.last };
+    if (slice) {
+      const one = Math.min(slice.last, slice.first + y - box.y);
+      return { pile: pile.index, depth: count - one };
+    }
   }
   return null;
+}
+
+/** Which of the cards that share a row is named so many cells from its left; the last where they are but counted. */
+function sharing({ cards }: SeenPile, { first, last }: FanRow, x: number): number {
+  if (isFaceDown(cards[first]!)) return last;
+  let end = 0;
+  for (let i = first; i < last; i++) {
+    end += rankText(rankOf(cards[i]!)).length + 1;
+    if (x < end) return i;
+  }
+  return last;
 }
 
 function isWithin(at: number, start: number, length: number): boolean {

@@ -96,6 +96,13 @@ function fanTop(layout: readonly Spot[]): number {
   return Math.min(...layout.filter(fansDown).map(({ y }) => y));
 }
 
+/** Whether a fan that begins above a spot may come down beside it. */
+function hangsBeside(fan: Spot, { y }: Spot, layout: readonly Spot[]): boolean {
+  if (!fansDown(fan) || fan.y >= y) return false;
+  const below = layout.filter((other) => other.y > fan.y && Math.abs(other.x - fan.x) < 1);
+  return below.every((other) => other.y > y);
+}
+
 function boxes(
   layout: readonly Spot[],
   piles: readonly Pile[],
@@ -111,7 +118,8 @@ function boxes(
     const x = margin + Math.round(spot.x * pitchX);
     const y = Math.round(spot.y * pitchY) + (fansDown(spot) ? 1 : 0);
     const isBelow = (other: Spot) => other.y > spot.y && Math.abs(other.x - spot.x) < 1;
-    const isBeside = (other: Spot) => other.x > spot.x && Math.abs(other.y - spot.y) < 1;
+    const isBeside = (other: Spot) =>
+      other.x > spot.x && (Math.abs(other.y - spot.y) < 1 || hangsBeside(other, spot, layout));
     const ends =
       spot.fan === 'right'
         ? layout.filter(isBeside).map((other) => margin + Math.round(other.x * pitchX) - 1 - x)
