@@ -17,6 +17,7 @@ import { type Insight, type Judgement, NO_INSIGHT } from './insight.ts';
 import { followOrder, type OrderSetting } from './order.ts';
 import { reviewLines } from './review.ts';
 import { DEFAULT_SETTINGS, nextValue, SETTINGS, type Settings, withSetting } from './settings.ts';
+import { shownPasses } from './shown-passes.ts';
 import { shownScore } from './shown-score.ts';
 import { verdict } from './standing.ts';
 
@@ -197,14 +198,13 @@ function boardLines(
   { score }: LineMemory,
 ): string[] {
   const view = viewOf(session);
-  const hasStock = view.piles.some(({ kind }) => kind === 'stock');
   const status = {
     title: session.game.title,
     seed: session.deal.seed ?? null,
     base: view.base === 0 ? null : rankText(view.base),
     moves: view.moves,
     ...shownScore(view, machineAt(session).program.rules, score),
-    passes: hasStock ? view.passes : null,
+    ...shownPasses(view, machineAt(session).program.rules),
   };
   const told = verdict(session, language);
   return [

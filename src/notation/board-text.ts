@@ -29,7 +29,7 @@ export function boardText(
 ): string[] {
   const column = Math.max(...piles.map(({ id }) => nameOf(id).length)) + GAP;
   return [
-    ...(status ? wrap(pages.status(status), width) : []),
+    ...(status ? wrap(pages.status(status).join(' · '), width) : []),
     ...piles.flatMap(({ id, kind, cards }) => {
       const text = cards.length === 0 ? EMPTY : pileText(kind, cards, pages.cards(cards.length));
       const [first = '', ...more] = wrap(text, width - column);

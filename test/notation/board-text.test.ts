@@ -13,6 +13,7 @@ const STATUS: BoardStatus = {
   moves: 2,
   score: -47,
   passes: 0,
+  passesLeft: null,
 };
 
 function board(game: string, diagram: string, width?: number): string[] {
@@ -57,6 +58,9 @@ describe('the status', () => {
   it.each([
     [{}, 'A Game · seed 42 · 2 moves · score -47 · 0 passes'],
     [{ seed: null, moves: 1, passes: 1 }, 'A Game · own deal · 1 move · score -47 · 1 pass'],
+    [{ passes: null, passesLeft: 2 }, 'A Game · seed 42 · 2 moves · score -47 · 2 passes left'],
+    [{ passes: null, passesLeft: 1 }, 'A Game · seed 42 · 2 moves · score -47 · 1 pass left'],
+    [{ passes: null, passesLeft: 0 }, 'A Game · seed 42 · 2 moves · score -47 · no pass left'],
     [{ base: 'Q', passes: null }, 'A Game · seed 42 · base Q · 2 moves · score -47'],
   ])('%j', (other, line) => {
     expect(boardText(viewOf(boardOf('tens', '')).piles, { ...STATUS, ...other }, english)[0]).toBe(

@@ -26,9 +26,9 @@ describe('what is played', () => {
     expect(status).toBe(0);
     expect(err).toBe('');
     expect(out.match(/^Tens · .*$/gmu)).toEqual([
-      'Tens · seed 3 · 0 moves · score 0 · 0 passes',
-      'Tens · seed 3 · 1 move · score 1 · 0 passes',
-      'Tens · seed 3 · 0 moves · score 0 · 0 passes',
+      'Tens · seed 3 · 0 moves · score 0',
+      'Tens · seed 3 · 1 move · score 1',
+      'Tens · seed 3 · 0 moves · score 0',
     ]);
     expect(out).not.toContain('> ');
   });

@@ -80,7 +80,8 @@ describe.each([39, 78])('pages of %i columns', (width) => {
       base: null,
       moves: 1,
       score: 2,
-      passes: 3,
+      passes: null,
+      passesLeft: 3,
     };
     const pages = [
       rulesPage(game, session.options, russian, width),

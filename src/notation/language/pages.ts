@@ -40,8 +40,8 @@ export interface Pages {
   commands(verbs: readonly string[]): readonly CommandLine[];
   /** How piles and cards are called. */
   names(piles: readonly string[]): string;
-  /** The first line over the board. */
-  status(status: BoardStatus): string;
+  /** The first line over the board, thing by thing: the title, the seed, and then what changes. */
+  status(status: BoardStatus): readonly [title: string, seed: string, ...rest: string[]];
   /** So many cards, as a pile that is not told card by card. */
   cards(count: number): string;
   /** What the list of games tells of one, a line for each thing. */
@@ -92,6 +92,8 @@ export interface BoardStatus {
   readonly isMoney?: boolean;
   /** Seconds at the table; left out where they are not to be told. */
   readonly seconds?: number;
-  /** How often the stock was gone through; null where there is no stock. */
+  /** How often the stock was gone through; null where that is not to be told. */
   readonly passes: number | null;
+  /** How often it still may be; null where that is not limited. */
+  readonly passesLeft: number | null;
 }

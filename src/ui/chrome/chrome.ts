@@ -2,12 +2,22 @@ import { verdictOn } from '../../app/insight.ts';
 import { keyFor, keyLine } from '../../app/key-table.ts';
 import { lessonText, type TableLesson } from '../../app/lesson/lesson-text.ts';
 import type { Model } from '../../app/model.ts';
+import { shownPasses } from '../../app/shown-passes.ts';
 import { shownScore } from '../../app/shown-score.ts';
 import { rankText } from '../../notation/card-text.ts';
 import { machineAt, statusOf } from '../../session/session.ts';
 import type { View } from '../../session/view.ts';
 import { lessonKeys, lessonLines } from './lesson.ts';
-import { cut, foldedLines, joined, type Line, LONGEST_MESSAGE, scrolled, span } from './line.ts';
+import {
+  cut,
+  foldedLines,
+  joined,
+  type Line,
+  LONGEST_MESSAGE,
+  lineWidth,
+  scrolled,
+  span,
+} from './line.ts';
 import type { Rows } from './rows.ts';
 import type { ChromeTheme } from './theme.ts';
 
@@ -26,6 +36,9 @@ export interface Chrome {
   /** The line of keys, or null where there is no room for it. */
   readonly keys: Line | null;
 }
+
+/** A title is never cut shorter than this. */
+const LEAST_TITLE = 8;
 
 /** What stands around the board of a model. */
 export function chromeOf(
@@ -85,30 +98,37 @@ function verbOfStock({ session }: Model): string {
   return stock < 0 ? '' : (rules.actions[0]?.verb ?? '');
 }
 
+/** What changes is told before what is known: without room the seed goes, then the passes, and then the title's end. */
 function statusLine(model: Model, view: View, columns: number, theme: ChromeTheme): Line {
   const { session, language, settings, seconds } = model;
-  const { rules, stock } = machineAt(session).program;
-  const text = language.pages.status({
+  const { rules } = machineAt(session).program;
+  const light = settings.light === 'on' && model.solves ? lightOf(model, theme) : [];
+  const lineOf = (parts: readonly string[]) => [
+    span(` ${parts.join(' · ')}`, theme.title),
+    ...light,
+  ];
+  const status = {
     title: session.game.title,
     seed: session.deal.seed ?? null,
     base: view.base === 0 ? null : rankText(view.base),
     moves: view.moves,
     ...shownScore(view, rules, settings.score),
-    passes: stock < 0 ? null : view.passes,
+    ...shownPasses(view, rules),
     ...(settings.timer === 'on' ? { seconds } : {}),
-  });
-  const light = settings.light === 'on' && model.solves ? lightOf(model, theme) : [];
-  return cut([span(` ${shortened(text, columns - 1)}`, theme.title), ...light], columns);
+  };
+  const { pages } = language;
+  const [title, seed, ...rest] = pages.status(status);
+  const [, , ...least] = pages.status({ ...status, passes: null, passesLeft: null });
+  const ways = [
+    [title, seed, ...rest],
+    [title, ...rest],
+    [title, ...least],
+  ].map(lineOf);
+  const room = columns - lineWidth(lineOf(['', ...least]));
+  const [name] = cut([span(title)], Math.max(LEAST_TITLE, room));
+  const last = cut(lineOf([name!.text, ...least]), columns);
+  return ways.find((line) => lineWidth(line) <= columns) ?? last;
 }
-
-/** As many parts of a status as have room whole; a deal's name that has none is cut rather than left out. */
-function shortened(status: string, columns: number): string {
-  const parts = status.split(PART);
-  const whole = joined(parts, columns);
-  return whole.split(PART)[1] === parts[1] ? whole : status;
-}
-
-const PART = ' · ';
 
 /** Whether the game can still be won, as far as a solver has found out. */
 function lightOf({ session, insight, language }: Model, { tones, pale }: ChromeTheme): Line {

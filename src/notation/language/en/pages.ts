@@ -81,6 +81,10 @@ function dollars(amount: number): string {
   return `${amount < 0 ? '-' : ''}$${Math.abs(amount)}`;
 }
 
+function passesOf(number: number): string {
+  return number === 1 ? '1 pass' : `${number} passes`;
+}
+
 /** `0:07`, `1:02:03`. */
 function clockTime(seconds: number): string {
   const [hours, minutes, rest] = [3600, 60, 1].map((unit, i) =>
@@ -158,16 +162,16 @@ export const englishPages: Pages = {
       'Any beginning of a word will do that fits only one.',
     ].join(' ');
   },
-  status: ({ title, seed, base, moves, score, isMoney = false, seconds, passes }) =>
-    [
-      title,
-      seed === null ? 'own deal' : `seed ${seed}`,
-      ...(base === null ? [] : [`base ${base}`]),
-      count(moves, 'move'),
-      ...(score === null ? [] : [isMoney ? dollars(score) : `score ${score}`]),
-      ...(passes === null ? [] : [passes === 1 ? '1 pass' : `${passes} passes`]),
-      ...(seconds === undefined ? [] : [clockTime(seconds)]),
-    ].join(' · '),
+  status: ({ title, seed, base, moves, score, isMoney = false, seconds, passes, passesLeft }) => [
+    title,
+    seed === null ? 'own deal' : `seed ${seed}`,
+    ...(base === null ? [] : [`base ${base}`]),
+    count(moves, 'move'),
+    ...(score === null ? [] : [isMoney ? dollars(score) : `score ${score}`]),
+    ...(passes === null ? [] : [passesOf(passes)]),
+    ...(passesLeft === null ? [] : [`${passesLeft === 0 ? 'no pass' : passesOf(passesLeft)} left`]),
+    ...(seconds === undefined ? [] : [clockTime(seconds)]),
+  ],
   cards: (number) => count(number, 'card'),
   listing: ({ title, family, packs, source, gist, luck, thought, odds }) => [
     `${title} (${family}, ${packs === 1 ? 'one pack' : 'two packs'})`,

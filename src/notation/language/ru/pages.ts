@@ -101,6 +101,8 @@ function clockTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${end}` : `${minutes}:${end}`;
 }
 
+const PASSES = ['проход', 'прохода', 'проходов'] as const;
+
 /** The sentences of the pages in Russian. */
 export const russianPages: Pages = {
   heading: {
@@ -168,16 +170,18 @@ export const russianPages: Pages = {
       'Английские слова годятся тоже, и русскую раскладку можно не переключать: «ь 3 7» то же, что «m 3 7».',
     ].join(' ');
   },
-  status: ({ title, seed, base, moves, score, isMoney = false, seconds, passes }) =>
-    [
-      title,
-      seed === null ? 'свой расклад' : `расклад ${seed}`,
-      ...(base === null ? [] : [`база ${base}`]),
-      counted(moves, MOVES),
-      ...(score === null ? [] : [isMoney ? dollars(score) : `счёт ${score}`]),
-      ...(passes === null ? [] : [counted(passes, ['проход', 'прохода', 'проходов'])]),
-      ...(seconds === undefined ? [] : [clockTime(seconds)]),
-    ].join(' · '),
+  status: ({ title, seed, base, moves, score, isMoney = false, seconds, passes, passesLeft }) => [
+    title,
+    seed === null ? 'свой расклад' : `расклад ${seed}`,
+    ...(base === null ? [] : [`база ${base}`]),
+    counted(moves, MOVES),
+    ...(score === null ? [] : [isMoney ? dollars(score) : `счёт ${score}`]),
+    ...(passes === null ? [] : [counted(passes, PASSES)]),
+    ...(passesLeft === null
+      ? []
+      : [passesLeft === 0 ? 'проходов не осталось' : `ещё ${counted(passesLeft, PASSES)}`]),
+    ...(seconds === undefined ? [] : [clockTime(seconds)]),
+  ],
   cards: (number) => counted(number, CARDS),
   listing: ({ title, family, packs, source, gist, luck, thought, odds }) => [
     `${title} (${family}, ${packs === 1 ? 'одна колода' : 'две колоды'})`,
