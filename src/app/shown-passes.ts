@@ -19,8 +19,15 @@ export function shownPasses({ passes }: View, rules: Rules): ShownPasses {
 function passesAllowed({ actions }: Rules): number | null {
   const gather = actions.find(({ says }) => says.id === 'gather');
   if (gather) return gather.passes ?? null;
-  const turn = actions.find(({ says }) => says.id === 'turn');
+  const turn = actions.map(({ says }) => turnIn(says)).find((phrase) => phrase !== null);
   if (!turn) return null;
-  const limit = (turn.says.with[1] as Phrase).with[0] as number;
+  const limit = (turn.with[1] as Phrase).with[0] as number;
   return limit === 0 ? Number.POSITIVE_INFINITY : limit;
+}
+
+/** The phrase of turning, which may be told with a condition. */
+function turnIn(says: Phrase): Phrase | null {
+  if (says.id === 'turn') return says;
+  const parts = says.with.filter((part): part is Phrase => typeof part === 'object');
+  return parts.map(turnIn).find((phrase) => phrase !== null) ?? null;
 }

@@ -10,6 +10,7 @@ it.each([
   ['klondike', { turn: '1', passes: '3' }, { passes: null, passesLeft: 2 }],
   ['klondike', { turn: '1', passes: '1' }, { passes: null, passesLeft: 0 }],
   ['forty-thieves', {}, { passes: null, passesLeft: 0 }],
+  ['hemispheres', {}, { passes: null, passesLeft: 0 }],
   ['auld-lang-syne', { redeals: '0' }, { passes: null, passesLeft: 0 }],
   ['auld-lang-syne', { redeals: '2' }, { passes: null, passesLeft: 2 }],
   // A stock that is dealt out once tells that itself.
