@@ -156,6 +156,7 @@ class ProgramPlayer {
     this.#keep();
     const { notice } = stage;
     this.#tellNotices(notice === null ? [] : [{ text: notice, tone: 'refusal' }]);
+    this.#keeper.onNotice?.(() => this.#tellNotices());
     this.#judgeTable();
     if (learn) void this.#teach(learn.game, learn.options);
     void this.#loadPainter();
@@ -235,6 +236,7 @@ class ProgramPlayer {
 
   /** All at once, for each would take the place of the one before. */
   #tellNotices(before: readonly Notice[] = []): void {
+    if (this.#isOver) return;
     const notices = [...before, ...this.#keeper.notices()];
     const [last] = notices.filter(({ tone }) => tone === 'refusal').concat(notices.at(-1) ?? []);
     if (!last) return;

@@ -67,6 +67,10 @@ export interface HouseWords {
     /** How far the other one is. */
     other(name: string, out: number, of: number): string;
     otherWon(name: string): string;
+    /** To others: somebody waits for one to play the same deal of a game. */
+    waits(name: string, title: string): string;
+    /** To one who leaves before the other. */
+    goesOn(name: string): string;
     /** Both are told at the end: who was first, null where nobody's game came out. */
     won(name: string): string;
     nobodyWon(): string;

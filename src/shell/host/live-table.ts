@@ -9,6 +9,7 @@ type Watcher = (session: Session | null) => void;
 export class LiveTable {
   #session: Session | null = null;
   #notices: Notice[] = [];
+  #heard: () => void = () => {};
   readonly #watchers = new Set<Watcher>();
 
   get session(): Session | null {
@@ -32,9 +33,15 @@ export class LiveTable {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Something to tell the player with what happens next. */
+  /** Something to tell the player. */
   say(text: string): void {
     this.#notices.push({ text, tone: 'plain' });
+    this.#heard();
+  }
+
+  /** Calls back whenever there are notices, instead of whom it called before. */
+  onNotice(handler: () => void): void {
+    this.#heard = handler;
   }
 
   notices(): Notice[] {

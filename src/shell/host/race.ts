@@ -17,6 +17,7 @@ export class Race {
   readonly host: Runner;
   #guest: Runner | null = null;
   #winner: string | null = null;
+  readonly #racing = new Set<Runner>();
   #begin: () => void = () => {};
   readonly #out = new Map<Runner, number>();
   /** Resolves when there are two. */
@@ -40,10 +41,17 @@ export class Race {
   join(guest: Runner): boolean {
     if (this.#guest) return false;
     this.#guest = guest;
+    this.#racing.add(this.host).add(guest);
     this.#follow(this.host, guest);
     this.#follow(guest, this.host);
     this.#begin();
     return true;
+  }
+
+  /** A runner has left the race; gives who is still running, if anybody is. */
+  leave(runner: Runner): Runner | null {
+    this.#racing.delete(runner);
+    return [...this.#racing][0] ?? null;
   }
 
   #follow(runner: Runner, other: Runner): void {

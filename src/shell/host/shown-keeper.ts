@@ -11,12 +11,15 @@ export class ShownKeeper implements Keeper {
   readonly #keeper: Keeper;
   readonly #seat: Seat;
   readonly #live: LiveTable;
+  readonly #guard: (act: () => void) => void;
   #session: Session | null = null;
 
-  constructor(keeper: Keeper, seat: Seat, live: LiveTable) {
+  /** @param guard runs on behalf of this player what others bring about. */
+  constructor(keeper: Keeper, seat: Seat, live: LiveTable, guard: (act: () => void) => void) {
     this.#keeper = keeper;
     this.#seat = seat;
     this.#live = live;
+    this.#guard = guard;
   }
 
   resume(game: Game, fits?: (session: Session) => boolean): Session | null {
@@ -58,6 +61,10 @@ export class ShownKeeper implements Keeper {
     this.#live.show(null);
     this.#seat.plays(null);
     this.#seat.changed();
+  }
+
+  onNotice(handler: () => void): void {
+    this.#live.onNotice(() => this.#guard(handler));
   }
 
   notices(): readonly Notice[] {

@@ -241,7 +241,8 @@ export class Visit {
     const memory = memoryOf(env, this.#house.clock, language);
     const seat = this.#seat;
     if (!seat) return memory;
-    return { ...memory, keeper: new ShownKeeper(memory.keeper, seat, this.live) };
+    const keeper = new ShownKeeper(memory.keeper, seat, this.live, (act) => this.guard(act));
+    return { ...memory, keeper };
   }
 
   #tell(event: string, fields: Readonly<Record<string, string | number | boolean>> = {}): void {

@@ -27,6 +27,8 @@ export interface Keeper {
   leave(): void;
   /** Lines for the player that were not given before. */
   notices(): readonly Notice[];
+  /** Calls back when there are some of which nothing that is done here is the cause; left out where there never are. */
+  onNotice?(handler: () => void): void;
 }
 
 /** A line for the player. */

@@ -124,12 +124,14 @@ describe('the house together', () => {
     const seeds = [first, second].map((one) => /seed \d+/u.exec(one.rows.join('\n'))?.[0]);
     expect(seeds[0]).toBe(seeds[1]);
     first.write('\x03');
-    second.write('\x03');
     expect(await first.leaves()).toBe(0);
+    expect(first.output).toContain('You leave the race to Bob, who goes on.');
+    second.write('\x03');
     expect(await second.leaves()).toBe(0);
-    expect(first.output).toContain('Neither game has come out.');
+    expect(second.output).toContain('Neither game has come out.');
     const alone = await SshPlayer.come(port, { key: ann, command: 'race tens' });
     await alone.sees('Waiting');
+    expect((await asked(port, bob, 'who')).text).toContain('Ann waits for another to race: Tens');
     alone.write('q');
     expect(await alone.leaves()).toBe(1);
   });
@@ -169,7 +171,7 @@ describe('the house together', () => {
     first.write('\x07');
     await first.sees('12 games of patience');
     first.write('\x03');
-    await first.sees('Neither game has come out.');
+    await first.sees('You leave the race to Bob');
     first.write('\x03');
     expect(await first.leaves()).toBe(0);
     second.write('\x03');

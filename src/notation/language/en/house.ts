@@ -76,6 +76,8 @@ Everything is kept in ${folder}.
   race: {
     waiting: (title, name) =>
       `${title}, the same deal for two. Waiting for another: "race ${name}". q gives up.`,
+    waits: (name, title) => `${name} waits for another to race: ${title}. Type "race ${name}".`,
+    goesOn: (name) => `You leave the race to ${name}, who goes on.`,
     unknown: (word) => `"${word}" is neither a game nor somebody who waits for another.`,
     other: (name, out, of) => `${name}: ${out} of ${of}.`,
     otherWon: (name) => `${name}'s game has come out!`,

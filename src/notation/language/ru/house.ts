@@ -76,6 +76,8 @@ export const russianHouse: HouseWords = {
   race: {
     waiting: (title, name) =>
       `${title}, один расклад на двоих. Ждём второго: «гонка ${name}». q: не ждать.`,
+    waits: (name, title) => `${name} ждёт второго: ${title}. Наберите «гонка ${name}».`,
+    goesOn: (name) => `Вы уходите, а ${name} продолжает.`,
     unknown: (word) => `«${word}»: нет ни такого пасьянса, ни того, кто ждал бы второго.`,
     other: (name, out, of) => `${name}: ${out} из ${of}.`,
     otherWon: (name) => `${name}: пасьянс сошёлся!`,

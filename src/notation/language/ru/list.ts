@@ -7,7 +7,7 @@ export const russianList: ListWords = {
   heading: (games) => `${counted(games, ['пасьянс', 'пасьянса', 'пасьянсов'])} из старых книг`,
   total: (played, won) => (played === 0 ? '' : `сошлось ${won} из ${played}`),
   searchHint: (hasOrders) =>
-    hasOrders ? 'наберите для поиска; «house»: другие в этом доме' : 'наберите для поиска',
+    hasOrders ? 'наберите для поиска; «дом»: другие в этом доме' : 'наберите для поиска',
   nothingFits: () => 'Так не называется ни один пасьянс.',
   kind: (family, packs) => `${family} · ${packs === 1 ? 'одна колода' : 'две колоды'}`,
   luck: () => 'удача',

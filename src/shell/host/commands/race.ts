@@ -1,7 +1,7 @@
 import { findGame } from '../../../command/find-game.ts';
 import { catalogue } from '../../../games/index.ts';
 import { freshSeed } from '../../fresh-seed.ts';
-import { Race } from '../race.ts';
+import { Race, type Runner } from '../race.ts';
 import { foldedName } from '../store/player-name.ts';
 import { formsOf, type HouseSetting, say } from './setting.ts';
 
@@ -31,7 +31,7 @@ export async function race(
     if (key === visit.caller || !opened.join(runner)) {
       return say([words.race.unknown(opened.host.name)], setting, REFUSED);
     }
-    return run(opened, setting);
+    return run(opened, runner, setting);
   }
   const found = findGame(word, catalogue, []);
   if (!('game' in found)) {
@@ -46,7 +46,7 @@ export async function race(
   });
   if (house.races.get(visit.caller) === opened) house.races.delete(visit.caller);
   if (isGivenUp) return say([words.race.givenUp()], setting, REFUSED);
-  return run(opened, setting);
+  return run(opened, runner, setting);
 }
 
 /** Whether the one who waits leaves before the other comes. */
@@ -68,10 +68,12 @@ async function givesUp({ begun }: Race, { wire }: HouseSetting): Promise<boolean
   return isGivenUp;
 }
 
-async function run(race: Race, setting: HouseSetting): Promise<number> {
+async function run(race: Race, runner: Runner, setting: HouseSetting): Promise<number> {
   const words = setting.language.house.race;
   const { screen, play } = setting;
   const status = await screen.aside(() => play([race.game, '--seed', race.seed, '--new']));
-  say([race.winner === null ? words.nobodyWon() : words.won(race.winner)], setting);
-  return status;
+  const other = race.leave(runner);
+  const { winner } = race;
+  const end = winner !== null ? words.won(winner) : other ? words.goesOn(other.name) : null;
+  return say([end ?? words.nobodyWon()], setting, status);
 }

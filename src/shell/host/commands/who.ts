@@ -2,15 +2,16 @@ import { catalogue } from '../../../games/index.ts';
 import { gamesIn } from '../../../notation/language/game-texts.ts';
 import { type HouseSetting, say } from './setting.ts';
 
-/** Tells who plays what. */
+/** Tells who plays what, and who waits for another to race. */
 export async function tellWho(setting: HouseSetting): Promise<number> {
   const words = setting.language.house;
   const playing = await setting.house.store.playing();
-  const lines = playing.map(({ name, game }) =>
-    words.plays(
-      name,
-      gamesIn(setting.language, catalogue).find((one) => one.name === game)?.title ?? game,
-    ),
+  const games = gamesIn(setting.language, catalogue);
+  const titleOf = (game: string) => games.find(({ name }) => name === game)?.title ?? game;
+  const lines = playing.map(({ name, game }) => words.plays(name, titleOf(game)));
+  const waiting = [...setting.house.races.values()].map(({ host, game }) =>
+    words.race.waits(host.name, titleOf(game)),
   );
-  return say(lines.length === 0 ? [words.nobodyPlays()] : lines, setting);
+  const all = [...lines, ...waiting];
+  return say(all.length === 0 ? [words.nobodyPlays()] : all, setting);
 }
