@@ -6,9 +6,9 @@ import { update } from '../../src/app/update.ts';
 import { english } from '../../src/notation/language/en/english.ts';
 import type { Move } from '../../src/rules/move.ts';
 import { choices, machineAt, type Session } from '../../src/session/session.ts';
+import { UNKNOWN } from '../../src/ui/canvas/brush.ts';
 import { diff } from '../../src/ui/canvas/diff.ts';
 import type { Grid } from '../../src/ui/canvas/grid.ts';
-import { PLAIN } from '../../src/ui/canvas/style.ts';
 import { type Look, lookFor } from '../../src/ui/look.ts';
 import { paintScreen } from '../../src/ui/screen.ts';
 import { keyInput } from '../app/press-keys.ts';
@@ -27,7 +27,7 @@ export class Sitting {
   sent: string;
   #model: Model;
   #shown: Grid;
-  #pen = PLAIN;
+  #tip = UNKNOWN;
   readonly #seat: Seat;
   readonly #look: Look;
 
@@ -37,7 +37,7 @@ export class Sitting {
     this.#model = startModel(session, english, DEFAULT_SETTINGS);
     this.#shown = this.drawing();
     this.sent = '';
-    this.#send(diff(null, this.#shown, '256', this.#pen));
+    this.#send(diff(null, this.#shown, '256', this.#tip));
   }
 
   get session(): Session {
@@ -78,14 +78,14 @@ export class Sitting {
   #follow(model: Model): number {
     this.#model = model;
     const next = this.drawing();
-    const bytes = this.#send(diff(this.#shown, next, '256', this.#pen));
+    const bytes = this.#send(diff(this.#shown, next, '256', this.#tip));
     this.#shown = next;
     return bytes;
   }
 
-  #send({ bytes, pen }: ReturnType<typeof diff>): number {
+  #send({ bytes, tip }: ReturnType<typeof diff>): number {
     this.sent = bytes;
-    this.#pen = pen;
+    this.#tip = tip;
     return Buffer.byteLength(bytes);
   }
 }

@@ -1,8 +1,8 @@
 import type { Input } from '../../app/input.ts';
+import { UNKNOWN } from '../../ui/canvas/brush.ts';
 import type { Depth } from '../../ui/canvas/depth.ts';
 import { diff } from '../../ui/canvas/diff.ts';
 import { Grid } from '../../ui/canvas/grid.ts';
-import { PLAIN, type Style } from '../../ui/canvas/style.ts';
 import { InputDecoder } from '../../ui/input/decode.ts';
 import type { Stop, TerminalPort } from './port.ts';
 
@@ -66,8 +66,8 @@ export class Terminal {
   #resizing: NodeJS.Timeout | undefined;
   /** What the terminal shows; null if that is not known. */
   #shown: Grid | null = null;
-  /** The style it writes in, while what it shows is known. */
-  #pen: Style = PLAIN;
+  /** How it goes on writing, while what it shows is known. */
+  #tip = UNKNOWN;
   /** What it should show. */
   #wanted: Grid | null = null;
   #isFull = false;
@@ -170,6 +170,7 @@ export class Terminal {
         heard += more;
         if (more === '' || ON_SECOND_ROW.test(heard)) end();
       };
+      this.#tip = { ...this.#tip, x: -1, y: -1 };
       this.#port.write(`\x1b[2;1H${char}\x1b[6n`);
     });
     this.redraw();
@@ -198,8 +199,8 @@ export class Terminal {
 
   #paint(): void {
     if (!this.#active || this.#isFull || !this.#wanted || this.#shown === this.#wanted) return;
-    const { bytes, pen } = diff(this.#shown, this.#wanted, this.#options.depth, this.#pen);
-    this.#pen = pen;
+    const { bytes, tip } = diff(this.#shown, this.#wanted, this.#options.depth, this.#tip);
+    this.#tip = tip;
     this.#shown = this.#wanted;
     if (bytes === '') return;
     const isLong = bytes.length >= SYNCHRONIZE_FROM;

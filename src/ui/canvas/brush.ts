@@ -10,6 +10,17 @@ const BLANK = 32;
  */
 const LONGEST_BRIDGE = 10;
 
+/** How a terminal goes on writing: in what style, and where, as far as that is known. */
+export interface Tip {
+  readonly pen: Style;
+  /** Less than 0 is unknown. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Of a terminal that nothing is known of but its style. */
+export const UNKNOWN: Tip = { pen: PLAIN, x: -1, y: -1 };
+
 /**
  * Writes cells of a grid to a terminal wherever asked, by the shortest moves and changes of style,
  * and collects the bytes.
@@ -20,9 +31,8 @@ export class Brush {
   /** The cells that are still to be written: passing over them, anything may be left there. */
   readonly #due: Uint16Array;
   #pen: Style;
-  /** Where the terminal's cursor is; less than 0 is unknown. */
-  #x = -1;
-  #y = -1;
+  #x: number;
+  #y: number;
   /**
    * False after a character that some terminals draw wider than others: then only moves to an
    * absolute column are used, so that a misjudged width shifts one run of cells and not the rest of
@@ -32,18 +42,21 @@ export class Brush {
 
   /**
    * @param grid what the cells hold, with styles as the terminal can show them.
-   * @param pen the style the terminal writes in when the brush is taken up.
+   * @param tip how the terminal writes when the brush is taken up.
    * @param due where it is not 0 for a cell, that is written later, or erased.
    */
-  constructor(grid: Grid, pen: Style, due: Uint16Array) {
+  constructor(grid: Grid, { pen, x, y }: Tip, due: Uint16Array) {
     this.#grid = grid;
     this.#pen = pen;
+    this.#x = x;
+    this.#y = y;
     this.#due = due.slice();
   }
 
-  /** The style the terminal is left writing in. */
-  get pen(): Style {
-    return this.#pen;
+  /** How the terminal is left: where, only if there is no doubt of it, so that no mistake lasts longer than a frame. */
+  get tip(): Tip {
+    const isKnown = this.#sure && this.#x >= 0;
+    return isKnown ? { pen: this.#pen, x: this.#x, y: this.#y } : { ...UNKNOWN, pen: this.#pen };
   }
 
   /** Clears a screen of which nothing is known. */
@@ -127,7 +140,9 @@ export class Brush {
     if (this.#y === y && this.#x === x) return;
     const move = this.#moveTo(x, y);
     const gap = x - this.#x;
-    if (this.#y === y && this.#x >= 0 && gap > 0 && gap <= LONGEST_BRIDGE) {
+    // The terminal's cursor may have been left on the right half of a wide character.
+    const isWhole = this.#grid.codes[at - gap] !== 0;
+    if (this.#y === y && this.#x >= 0 && gap > 0 && gap <= LONGEST_BRIDGE && isWhole) {
       if (this.#bridgeLength(at, gap) <= move.length + this.#changeLength(at, this.#pen)) {
         for (let i = at - gap; i < at; i++) this.#pass(i);
         return;

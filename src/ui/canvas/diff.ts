@@ -1,4 +1,4 @@
-import { Brush } from './brush.ts';
+import { Brush, type Tip, UNKNOWN } from './brush.ts';
 import { type Depth, degrade } from './depth.ts';
 import { Grid } from './grid.ts';
 import {
@@ -44,31 +44,31 @@ const LAYERS: readonly ((style: Style) => number)[] = [
   (style) => style & ~(BOLD | DIM | FOREGROUND_BITS),
 ];
 
-/** What a terminal needs to be sent, and the style it writes in after that. */
+/** What a terminal needs to be sent, and how it is left by that. */
 export interface Difference {
   readonly bytes: string;
-  readonly pen: Style;
+  readonly tip: Tip;
 }
 
 /**
  * The bytes that turn what a terminal shows into the next screen: only what changes, in whichever
  * order is shortest, by the shortest moves; unchanged cells are written again where that is shorter
  * than jumping over them. Empty if nothing changes. Without `shown` (or when the size differs) the
- * screen is cleared first. `pen` is the style the terminal writes in; it is left as it comes, since
- * the next change often begins with it. The cursor is hidden unless `next.cursor` asks for it.
+ * screen is cleared first. `tip` is how the terminal was left the last time; it is left as it comes, since
+ * the next change often begins there. The cursor is hidden unless `next.cursor` asks for it.
  */
-export function diff(shown: Grid | null, next: Grid, depth: Depth, pen: Style = PLAIN): Difference {
+export function diff(shown: Grid | null, next: Grid, depth: Depth, tip = UNKNOWN): Difference {
   const isSameSize = shown?.columns === next.columns && shown.rows === next.rows;
   const before = isSameSize ? visible(shown, depth) : null;
   const after = visible(next, depth);
   // Terminals without colors may be of the kind of the VT100, which erases to the end of a row and no other way.
   const todo = changes(before, after, depth !== 'none');
-  let best = paint(before, after, pen, todo, (brush) => paintByRow(brush, todo));
+  let best = paint(before, after, tip, todo, (brush) => paintByRow(brush, todo));
   if (best.bytes.length <= (before ? SHORT : SHORT_SCREEN)) return best;
   for (const keyOf of LAYERS) {
     const layers = layersOf(todo, after, keyOf);
     if (layers.length < 2 || layers.length > MOST_LAYERS) continue;
-    const other = paint(before, after, pen, todo, (brush) => paintByLayer(brush, todo, layers));
+    const other = paint(before, after, tip, todo, (brush) => paintByLayer(brush, todo, layers));
     if (other.bytes.length < best.bytes.length) best = other;
   }
   return best;
@@ -147,11 +147,11 @@ function isErased(grid: Grid, at: number): boolean {
 function paint(
   before: Grid | null,
   after: Grid,
-  pen: Style,
+  tip: Tip,
   todo: Uint16Array,
   work: (brush: Brush) => void,
 ): Difference {
-  const brush = new Brush(after, pen, todo);
+  const brush = new Brush(after, tip, todo);
   const was = before?.cursor ?? null;
   const { cursor } = after;
   // Whether an unknown terminal shows its cursor is unknown too.
@@ -159,12 +159,12 @@ function paint(
   if (!before) brush.clear();
   const idle = brush.out.length;
   work(brush);
-  if (!cursor) return { bytes: brush.out, pen: brush.pen };
+  if (!cursor) return { bytes: brush.out, tip: brush.tip };
   const isMoved = was?.x !== cursor.x || was.y !== cursor.y || brush.out.length > idle;
   if (isMoved)
     brush.move(Math.min(cursor.x, after.columns - 1), Math.min(cursor.y, after.rows - 1));
   if (!was) brush.out += '\x1b[?25h';
-  return { bytes: brush.out, pen: brush.pen };
+  return { bytes: brush.out, tip: brush.tip };
 }
 
 function paintByRow(brush: Brush, todo: Uint16Array): void {

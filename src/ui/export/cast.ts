@@ -1,6 +1,6 @@
+import { UNKNOWN } from '../canvas/brush.ts';
 import { diff } from '../canvas/diff.ts';
 import type { Grid } from '../canvas/grid.ts';
-import { PLAIN } from '../canvas/style.ts';
 
 /** What a recording is called, and how long each screen is shown. */
 export interface Recording {
@@ -26,10 +26,10 @@ export function castOf(screens: readonly Grid[], { title, pace }: Recording): st
     title,
     env: { TERM: 'xterm-256color' },
   };
-  let pen = PLAIN;
+  let tip = UNKNOWN;
   const events = screens.flatMap((screen, i) => {
-    const { bytes, pen: left } = diff(screens[i - 1] ?? null, screen, '256', pen);
-    pen = left;
+    const { bytes, tip: left } = diff(screens[i - 1] ?? null, screen, '256', tip);
+    tip = left;
     return bytes === '' ? [] : [[rounded(i * pace), 'o', bytes]];
   });
   const end = [rounded((screens.length - 1) * pace + REST), 'o', ''];

@@ -36,6 +36,10 @@ describe('played far away, at 80 x 24', () => {
     for (let i = 0; i < 12; i++) cursor.push(await cost(player, i % 3 === 2 ? '\x1b[B' : '\x1b[C'));
     expect(median(cursor)).toBeLessThanOrEqual(60);
     expect(await cost(player, '')).toBe(0);
+    await cost(player, '\x1b');
+    // A letter is sent, and nothing else: it goes where the terminal's cursor is.
+    await cost(player, 'w');
+    expect(await cost(player, 'o')).toBe(1);
     player.drop();
   });
 
@@ -46,7 +50,7 @@ describe('played far away, at 80 x 24', () => {
     await quiet(player);
     const moves: number[] = [];
     for (let i = 0; i < 5; i++) moves.push(await cost(player, 'turn\r'));
-    expect(median(moves)).toBeLessThanOrEqual(400);
+    expect(Math.max(...moves)).toBeLessThanOrEqual(400);
     player.drop();
   });
 

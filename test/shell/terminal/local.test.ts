@@ -92,7 +92,7 @@ describe('a program in the local terminal gives it back', () => {
     tui.key('l', 'q');
     expect(await tui.exit).toEqual(byStatus(0));
     await expectGivenBack(tui);
-    expect(tui.output).toContain('\x1b[3;12H200');
+    expect(tui.output.slice(-100)).toContain('\b200');
     expect(tui.screen()[0]).toBe('goodbye');
     expect(existsSync(log)).toBe(false);
   });

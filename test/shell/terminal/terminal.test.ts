@@ -89,7 +89,7 @@ describe('drawing', () => {
     terminal.draw(page('one'));
     terminal.draw(page('one'));
     terminal.draw(page('ore'));
-    expect(port.take()).toEqual(['\x1b[?25l\x1b[m\x1b[H\x1b[2Jone', '\x1b[;2Hr']);
+    expect(port.take()).toEqual(['\x1b[?25l\x1b[m\x1b[H\x1b[2Jone', '\b\br']);
   });
 
   it('keeps a copy, so a grid may be painted again', () => {
@@ -99,7 +99,7 @@ describe('drawing', () => {
     grid.put(0, 0, 'two');
     port.take();
     terminal.draw(grid);
-    expect(port.take()).toEqual(['\x1b[Htwo']);
+    expect(port.take()).toEqual(['\rtwo']);
   });
 
   it('paints all again when asked to', () => {
@@ -129,7 +129,7 @@ describe('drawing', () => {
     for (const text of ['two', 'three', 'four']) terminal.draw(page(text));
     expect(port.take()).toHaveLength(1);
     port.drain();
-    expect(port.take()).toEqual(['\x1b[Hfour']);
+    expect(port.take()).toEqual(['\rfour']);
     port.drain();
     expect(port.take()).toEqual([]);
   });

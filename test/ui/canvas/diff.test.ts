@@ -1,5 +1,6 @@
 import xt from '@xterm/headless';
 import { describe, expect, it } from 'vitest';
+import { UNKNOWN } from '../../../src/ui/canvas/brush.ts';
 import { type Depth, degrade } from '../../../src/ui/canvas/depth.ts';
 import { diff } from '../../../src/ui/canvas/diff.ts';
 import { Grid } from '../../../src/ui/canvas/grid.ts';
@@ -86,13 +87,13 @@ async function checkChain(seed: number, depth: Depth, frames: number): Promise<v
   const emulator = new Emulator(columns, rows);
   let shown: Grid | null = null;
   let next = new Grid(columns, rows);
-  let pen = foreground(RED);
+  let tip = { ...UNKNOWN, pen: foreground(RED) };
   // What stood there before must not shine through.
   await emulator.write('\x1b[1;31;44mrubbish'.repeat(40));
   for (let frame = 0; frame < frames; frame++) {
     next = random(10) === 0 ? new Grid(columns, rows) : next.copy();
     scribble(next, random);
-    const { bytes, pen: left } = diff(shown, next, depth, pen);
+    const { bytes, tip: left } = diff(shown, next, depth, tip);
     const screen = await emulator.write(bytes);
     const where = `seed ${seed}, frame ${frame}`;
     expect(firstDifference(screen, degraded(next, depth)), where).toBeNull();
@@ -100,13 +101,13 @@ async function checkChain(seed: number, depth: Depth, frames: number): Promise<v
     if (next.cursor) expect(screen.cursor, where).toEqual(next.cursor);
     expect(bytes.includes('\x1b[3J'), where).toBe(false);
     expect(bytes.includes('\x1b[2J'), where).toBe(shown === null);
-    expect(diff(next, next.copy(), depth, left)).toEqual({ bytes: '', pen: left });
+    expect(diff(next, next.copy(), depth, left)).toEqual({ bytes: '', tip: left });
     shown = next;
-    pen = left;
+    tip = left;
   }
   // What is written next has the style that was told.
   const [style] = (await emulator.write('\x1b[H!')).styles;
-  expect(style).toBe(degrade(pen, depth));
+  expect(style).toBe(degrade(tip.pen, depth));
 }
 
 function frame(paint: (grid: Grid) => void, columns = 40, rows = 10): Grid {
@@ -126,14 +127,26 @@ describe('a terminal that is sent the difference shows the grid', () => {
     const emulator = new Emulator(30, 6);
     const small = frame((grid) => grid.put(3, 3, 'small'), 20, 5);
     const large = frame((grid) => grid.put(25, 5, 'large'), 30, 6);
-    const { bytes, pen } = diff(null, small, '256');
+    const { bytes, tip } = diff(null, small, '256');
     await emulator.write(bytes);
-    const screen = await emulator.write(diff(small, large, '256', pen).bytes);
+    const screen = await emulator.write(diff(small, large, '256', tip).bytes);
     expect(firstDifference(screen, large)).toBeNull();
   });
 });
 
 describe('the difference is short', () => {
+  it('where it goes on at the cursor', () => {
+    const typed = (text: string) =>
+      frame((grid) => {
+        grid.put(2, 3, text);
+        grid.cursor = { x: 2 + text.length, y: 3 };
+      });
+    const { tip } = diff(null, typed('mov'), '256');
+    expect(diff(typed('mov'), typed('move'), '256', tip).bytes).toBe('e');
+    expect(diff(typed('mov'), typed('mov '), '256', tip).bytes).toBe('\x1b[C');
+    expect(diff(typed('mov'), typed('mo'), '256', tip).bytes).toBe('\b \b');
+  });
+
   const change = (
     before: (grid: Grid) => void,
     after: (grid: Grid) => void,
