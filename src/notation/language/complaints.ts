@@ -68,6 +68,8 @@ export interface Complaints {
   houseIsOpen(folder: string, by: string): string;
   /** A database that cannot be reached, or what is needed for it is not installed. */
   noDatabase(reason: string): string;
+  /** To a player: where everything is kept cannot be reached at the moment. */
+  storeIsAway(): string;
   cannotListen(where: string, reason: string): string;
   /** To a player far away: their command line, what the house does not do, and files, which are the host's. */
   commandTooLong(): string;

@@ -98,6 +98,11 @@ export class Connection {
     return this.#refusals > 0;
   }
 
+  /** Whether they have shown keys that would not do. */
+  get hasWrongKey(): boolean {
+    return this.#greeter.hasRefused;
+  }
+
   /** Nobody keeps a place for ever without playing. */
   #rest(): void {
     const { idleMinutes } = this.#house.options.limits;

@@ -31,6 +31,11 @@ export class Greeter {
     return this.#caller;
   }
 
+  /** Whether keys were shown that would not do. */
+  get hasRefused(): boolean {
+    return this.#tries > 0;
+  }
+
   /** Answers one try. False where that was one too many. */
   answer(context: AuthContext): boolean {
     const ways = this.#options.guests

@@ -117,7 +117,9 @@ export class Host {
       clearTimeout(late);
       leave();
       this.#sockets.delete(socket);
-      if (!isKnown && !connection?.wasRefused) refuse('unknown');
+      if (!isKnown && !connection?.wasRefused) {
+        refuse(connection?.hasWrongKey ? 'key' : 'unknown');
+      }
       log('disconnected', { connection: number });
     });
     const line = lineOf(socket.remoteAddress, socket.remotePort);

@@ -14,6 +14,7 @@ import { faultText, jsonLog } from './log.ts';
 import type { HostOptions } from './options.ts';
 import { openStatus, type Status } from './status.ts';
 import { FileStore } from './store/file-store.ts';
+import { plainSpoken } from './store/plain-spoken.ts';
 
 /** Signals that close the house. */
 const CLOSING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
@@ -52,7 +53,7 @@ export async function serve(
   // Nobody reading the log any more is no reason to close.
   streams.stderr.on('error', () => {});
   const log = jsonLog((line) => streams.stderr.write(line));
-  const house = new House(options, store, log, clock);
+  const house = new House(options, plainSpoken(store, log), log, clock);
   const host = new Host(house, key, keys);
   let status: Status | null = null;
   try {

@@ -60,6 +60,8 @@ describe('the door', () => {
     const opened = await house({ keys: new Set([fingerprint(mine)]) });
     await expect(connected(opened.port, newKey())).rejects.toThrow();
     await expect(connected(opened.port)).rejects.toThrow();
+    await until(() => refusals(opened).length === 2, 'both being told of');
+    expect(refusals(opened)).toEqual(['key', 'key']);
     (await connected(opened.port, mine)).end();
   });
 

@@ -9,6 +9,10 @@ const PACKAGES = '/usr/lib/postgresql';
 /** A PostgreSQL server of its own, reached only by a socket in a folder of its own. */
 export interface Postgres {
   readonly url: string;
+  /** Is not to be reached from now on. */
+  halt(): void;
+  /** Is to be reached again. */
+  goOn(): void;
   stop(): void;
 }
 
@@ -33,19 +37,24 @@ export function startPostgres(): Postgres | string {
     execFileSync(command, rest, { stdio: 'ignore', cwd: folder });
   };
   const data = join(folder, 'data');
+  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off`;
+  const start = () =>
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const halt = () => run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
   try {
     chmodSync(folder, 0o777);
     run('initdb', ['-D', data, '-U', 'patience', '-A', 'trust', '--no-sync', '-E', 'UTF8']);
-    const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off`;
-    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+    start();
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     return `PostgreSQL does not start: ${(error as Error).message}`;
   }
   return {
     url: `postgres://patience@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    halt,
+    goOn: start,
     stop: () => {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

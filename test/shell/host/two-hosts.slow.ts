@@ -93,6 +93,28 @@ describe.skipIf(typeof postgres === 'string')('two hosts with one database', () 
     for (const house of [here, there]) house.kill('SIGTERM');
   });
 
+  it('bear it that the database goes away for a while', async () => {
+    const [here, there] = [await serve(), await serve()];
+    const key = newKey();
+    const player = await dealt(here, key, 'tens --seed 7', '1 move');
+    (postgres as Postgres).halt();
+    player.write('deal\r');
+    await player.sees('2 moves');
+    const other = await SshPlayer.come(here.port, { key: newKey(), command: 'tens' });
+    expect(await other.leaves()).toBe(75);
+    expect(other.output).toContain('cannot get at its games at the moment');
+    player.write('\x03');
+    expect(await player.leaves()).toBe(0);
+    expect(here.told.filter(({ event }) => event === 'house-fault')).toEqual([]);
+    (postgres as Postgres).goOn();
+    const again = await SshPlayer.come(there.port, { key, command: 'tens' });
+    await again.sees('2 moves');
+    again.write('\x03');
+    expect(await again.leaves()).toBe(0);
+    for (const house of [here, there]) house.kill('SIGTERM');
+    expect(await here.exit).toBe(0);
+  });
+
   it('go on without one that was killed', async () => {
     const [here, there] = [await serve(), await serve()];
     const key = newKey();

@@ -84,6 +84,7 @@ export const russianComplaints: Complaints = {
   houseIsOpen: (folder, by) =>
     `${quoted(folder)} уже занята другим домом (${by}): назовите другую --data`,
   noDatabase: (reason) => `--database: воспользоваться не удалось: ${reason}`,
+  storeIsAway: () => 'дом сейчас не может добраться до партий: зайдите чуть позже',
   cannotListen: (where, reason) => `${where}: занять не удалось: ${reason}`,
   commandTooLong: () => 'для команды это слишком длинно',
   openQuote: () => 'кавычка не закрыта',

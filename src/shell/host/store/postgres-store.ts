@@ -27,6 +27,8 @@ interface Sitting {
   /** Who sits there: the last one who came. */
   tenant: symbol;
   soon: NodeJS.Timeout | undefined;
+  /** Nobody sits there any more, though the database does not know it yet. */
+  isLeft: boolean;
 }
 
 /** What the store is opened with. */
@@ -131,6 +133,7 @@ export class PostgresStore implements HouseStore {
         before.onLost();
         before.onLost = onLost;
         before.tenant = tenant;
+        before.isLeft = false;
         return this.#seatOf(before, tenant);
       }
       const sitting = await this.#take(key, tenant, onLost);
@@ -216,7 +219,15 @@ export class PostgresStore implements HouseStore {
       if (rows[0]) {
         const epoch = Number(rows[0].epoch);
         const mirror = await this.#bring(key, epoch);
-        const sitting: Sitting = { key, epoch, mirror, onLost, tenant, soon: undefined };
+        const sitting: Sitting = {
+          key,
+          epoch,
+          mirror,
+          onLost,
+          tenant,
+          soon: undefined,
+          isLeft: false,
+        };
         this.#sitting.set(key, sitting);
         return sitting;
       }
@@ -294,6 +305,7 @@ export class PostgresStore implements HouseStore {
     return this.#inTurn(sitting.key, async () => {
       clearTimeout(sitting.soon);
       sitting.soon = undefined;
+      sitting.isLeft = sitting.tenant === tenant;
       await this.#push(sitting);
       if (sitting.tenant !== tenant || this.#sitting.get(sitting.key) !== sitting) return;
       this.#sitting.delete(sitting.key);
@@ -307,6 +319,10 @@ export class PostgresStore implements HouseStore {
 
   /** Gives signs of life for all seats, and hears who is wanted elsewhere. */
   async #renew(): Promise<void> {
+    for (const sitting of this.#sitting.values()) {
+      // The database was not to be reached when the last one left.
+      if (sitting.isLeft) await this.#leave(sitting, sitting.tenant);
+    }
     const held = [...this.#sitting.values()];
     if (held.length === 0) return;
     const { rows } = await this.#pool.query(
