@@ -8,6 +8,9 @@ import { Pace } from './pace.ts';
 const COLUMNS = [10, 400] as const;
 const ROWS = [4, 200] as const;
 
+/** Milliseconds between two sizes that are drawn. */
+const RESIZE_PAUSE = 200;
+
 /** The size of a terminal, in cells. */
 export interface Size {
   readonly columns: number;
@@ -53,6 +56,8 @@ export class Wire implements TerminalPort {
   #held: Buffer = Buffer.alloc(0);
   #waiting: NodeJS.Timeout | undefined;
   #size: Size;
+  #resizing: NodeJS.Timeout | undefined;
+  #resizedAt = 0;
   /** What came is all that comes. */
   #isLast = false;
   #isEnded = false;
@@ -145,9 +150,17 @@ export class Wire implements TerminalPort {
     return added(this.#closes, handler);
   }
 
+  /** A size that is soon followed by others is passed over: each costs a whole screen. */
   resize(size: Size): void {
     this.#size = size;
-    for (const handler of [...this.#resizes]) this.#keeper.guard(handler);
+    if (this.#resizing || this.#isClosed) return;
+    const now = performance.now();
+    const wait = Math.max(0, this.#resizedAt + RESIZE_PAUSE - now);
+    this.#resizedAt = now + wait;
+    this.#resizing = setTimeout(() => {
+      this.#resizing = undefined;
+      for (const handler of [...this.#resizes]) this.#keeper.guard(handler);
+    }, wait);
   }
 
   /** No more comes from the other side, which may still read. What came before is read first. */
@@ -169,6 +182,7 @@ export class Wire implements TerminalPort {
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    clearTimeout(this.#resizing);
     clearTimeout(this.#waiting);
     this.#socket.off('drain', this.#drained);
     this.cutInput();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newKey, type OpenHouse, openHouse } from './open-house.ts';
-import { sendSplit } from './split-keys.ts';
+import { newKey, type OpenHouse, openHouse, until } from './open-house.ts';
+import { quiet, sendSplit } from './split-keys.ts';
 import { SshPlayer } from './ssh-player.ts';
 
 let opened: OpenHouse;
@@ -26,4 +26,20 @@ it('whoever goes on playing is not shown out for doing nothing', async () => {
   expect(player.isOver).toBe(false);
   expect(await player.leaves()).toBe(75);
   await house.close();
+});
+
+it('a window that changes its size again and again is drawn a few times, and at last as it is', async () => {
+  const player = await SshPlayer.come(opened.port, { key: newKey(), command: 'tens --seed 1' });
+  await player.sees('seed 1');
+  const before = player.output.length;
+  for (let i = 0; i < 40; i++) {
+    player.resize(100 + i, 30);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await quiet(player);
+  const drawn = player.output.slice(before).split('\x1b[2J').length - 1;
+  expect(drawn).toBeLessThan(20);
+  player.resize(70, 20);
+  await until(() => player.rows[19]!.includes('arrows look'), 'the last row');
+  player.drop();
 });
