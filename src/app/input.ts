@@ -1,5 +1,8 @@
 /** What a player did at the terminal, as the decoder reads it from the bytes: never the bytes themselves. */
-export type Input = KeyInput | TextInput | MouseInput | PasteInput | FocusInput;
+export type Input = (KeyInput | TextInput | MouseInput | PasteInput | FocusInput) & {
+  /** The Escape key just before was none: it was the beginning of this, which came in pieces. */
+  readonly isLate?: true;
+};
 
 /** A key that is not text, or text with Ctrl or Alt held. */
 export interface KeyInput {

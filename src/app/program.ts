@@ -58,6 +58,8 @@ export interface Program {
   readonly table: Model | null;
   /** A fortune that is told instead. */
   readonly fortune: FortuneTable | null;
+  /** What it was before the Escape key, if nothing has happened since. */
+  readonly beforeEscape: Program | null;
   /** A game to be dealt as soon as there is a seed for it, or gone on with as soon as it is found. */
   readonly opening: Play | null;
 }
@@ -84,6 +86,8 @@ export interface ProgramStart {
 /** What happens to the program. */
 export type ProgramEvent =
   | Event
+  /** The Escape key just before was none, but the beginning of what comes now. */
+  | { readonly type: 'no-escape' }
   /** A pointer was used on the list. */
   | { readonly type: 'touch'; readonly spot: ListSpot | null; readonly isDouble: boolean }
   /** The game that `resume` asked for; null where there is none to go on with. */
@@ -146,12 +150,26 @@ export function startProgram(start: ProgramStart): Program {
     list: startList(catalogue, language, records, settings.options, fortunes, orders),
     table: session && startModel(session, language, settings, keeps, solves),
     fortune: fortune ? startFortune(fortune, language, settings) : null,
+    beforeEscape: null,
     opening: null,
   };
 }
 
 /** What the program becomes, and what it asks of the world, when something happens. */
-export function updateProgram(program: Program, event: ProgramEvent): ProgramStep {
+export function updateProgram(before: Program, event: ProgramEvent): ProgramStep {
+  if (event.type === 'no-escape') return still(before.beforeEscape ?? before);
+  const program: Program = { ...before, beforeEscape: null };
+  const step = updated(program, event);
+  const isEscape =
+    event.type === 'input' && event.input.type === 'key' && event.input.key === 'escape';
+  if (!isEscape) return step;
+  return { ...step, program: { ...step.program, beforeEscape: program } };
+}
+
+function updated(
+  program: Program,
+  event: Exclude<ProgramEvent, { readonly type: 'no-escape' }>,
+): ProgramStep {
   const { table, fortune, opening, list } = program;
   switch (event.type) {
     case 'input':

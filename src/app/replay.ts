@@ -160,8 +160,10 @@ function act(replay: Replay, name: string): ReplayStep {
       return still(switched(replay));
     case 'p':
       return { replay: stopped, effect: 'play' };
-    case 'q':
+    // An Escape may turn out to have been the beginning of another key, and so must not leave.
     case 'escape':
+      return still(stopped);
+    case 'q':
     case 'ctrl-c':
     case 'ctrl-d':
       return { replay: stopped, effect: 'quit' };

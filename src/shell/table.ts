@@ -175,6 +175,7 @@ class ProgramPlayer {
 
   #input(input: Input): void {
     this.#endMovie();
+    if (input.isLate) this.#happen({ type: 'no-escape' });
     const { table, fortune, list } = this.#program;
     const isWheel = input.type === 'mouse' && input.action.startsWith('wheel');
     if (input.type !== 'mouse' || isWheel || (fortune ?? table ?? list).page) {

@@ -322,6 +322,30 @@ describe('a terminal that may draw lines too wide', () => {
   });
 });
 
+describe('a key that comes in pieces', () => {
+  const none = { type: 'no-escape' } as const;
+
+  it('takes back the Escape that it began with', () => {
+    const looking = after(start(session()), 'right', 'right', 'enter').program;
+    const whole = after(looking, 'right').program.table;
+    const pieces = after(looking, 'escape', none, 'right').program.table;
+    expect(pieces?.cursor).toEqual(whole?.cursor);
+    expect(pieces?.held).toEqual(whole?.held);
+    expect(after(looking, 'escape', 'right').program.table?.held).toBeNull();
+  });
+
+  it('does so for the list, and for a page over it, and only for the last Escape', () => {
+    const searching = after(start(null), 'k', 'l', 'o').program;
+    expect(after(searching, 'escape', none, 'down').program.list.search.text).toBe('klo');
+    const page = after(start(null), '?', 'escape', none, 'down').program.list.page;
+    expect(page).toMatchObject({ name: 'help', top: 1 });
+    const twice = after(searching, 'escape', 'escape', none, 'down').program;
+    expect(twice.list.search.text).toBe('');
+    expect(twice.beforeEscape).toBeNull();
+    expect(after(searching, 'escape', 'escape').program.beforeEscape?.beforeEscape).toBeNull();
+  });
+});
+
 describe('the orders of the place', () => {
   const inHouse = () =>
     startProgram({

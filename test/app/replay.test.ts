@@ -92,7 +92,6 @@ describe('a replay', () => {
   it('is left, or played on', () => {
     for (const [name, effect] of [
       ['q', 'quit'],
-      ['escape', 'quit'],
       ['ctrl-c', 'quit'],
       ['p', 'play'],
       ['ctrl-z', 'suspend'],

@@ -42,9 +42,9 @@ type State =
  *
  * ESC is both a key and the beginning of other keys, and over a slow line the two can only be told
  * apart by waiting. After 50 ms of silence a lone ESC is reported as the Escape key. If `[A` comes
- * right afterwards, it is still read as the end of an arrow key, not as two letters: the arrow then
- * acts after an Escape, so Escape must never do what a player could regret. Half a second after the
- * Escape key all is text again. `ESC [` never turns into text, however late the rest comes; a
+ * right afterwards, it is still read as the end of an arrow key, not as two letters, and said to be
+ * late: Escape, which was none, is then to be taken back, and so must never do what cannot be. Half a
+ * second after the Escape key all is text again. `ESC [` never turns into text, however late the rest comes; a
  * player who types Alt-[ pays with the next key.
  */
 export class InputDecoder {
@@ -131,8 +131,9 @@ export class InputDecoder {
     return inputs;
   }
 
-  #emit(input: Input | null | undefined): void {
-    if (input) this.#inputs.push(input);
+  /** @param late whether this began with what was reported as the Escape key. */
+  #emit(input: Input | null | undefined, late = false): void {
+    if (input) this.#inputs.push(late ? { ...input, isLate: true } : input);
   }
 
   #take(byte: number): void {
@@ -267,7 +268,7 @@ export class InputDecoder {
       this.#again(byte);
     } else {
       this.#state = 'ground';
-      this.#emit(meaning);
+      this.#emit(meaning, this.#late);
     }
   }
 

@@ -62,8 +62,8 @@ describe('played far away, at 80 x 24', () => {
     player.drop();
   });
 
-  it.each([5, 200])('keys split by %i ms mean what they mean', async (gap) => {
-    await sendSplit(opened.port, gap, (at) => at === 1 || at === 3);
+  it('keys split by 200 ms mean what they mean', async () => {
+    await sendSplit(opened.port, 200, (at) => at === 1);
   });
 
   it('forty keys in one packet all act, in order; a bare Esc does no harm', async () => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { firstDifference } from '../../terminal/screen.ts';
 import { newKey } from './open-house.ts';
 import { SshPlayer } from './ssh-player.ts';
 
@@ -21,8 +22,12 @@ export async function sendSplit(
   gap: number,
   isTried: (at: number) => boolean,
 ): Promise<void> {
-  const player = await SshPlayer.come(port, { key: newKey(), command: 'tens --seed 1' });
+  const setting = { command: 'tens --seed 1' };
+  const player = await SshPlayer.come(port, { key: newKey(), ...setting });
+  // To whom the same keys come whole.
+  const twin = await SshPlayer.come(port, { key: newKey(), ...setting });
   await player.sees('seed 1');
+  await twin.sees('seed 1');
   await quiet(player);
   for (const key of KEYS) {
     for (let at = 1; at < key.length; at++) {
@@ -30,11 +35,15 @@ export async function sendSplit(
       player.write(key.slice(0, at));
       await pause(gap);
       player.write(key.slice(at));
+      twin.write(key);
       await quiet(player);
+      await quiet(twin);
+      expect(firstDifference(player.cells, twin.cells), JSON.stringify([key, at])).toBeNull();
       const screen = player.rows.join('\n');
       expect(screen, JSON.stringify([key, at])).toContain('0 moves');
       expect(screen, JSON.stringify([key, at])).toMatch(/^> *$/mu);
     }
   }
   player.drop();
+  twin.drop();
 }

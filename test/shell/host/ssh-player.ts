@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import xt from '@xterm/headless';
 import ssh2, { type ClientChannel, type ConnectConfig } from 'ssh2';
+import type { Grid } from '../../../src/ui/canvas/grid.ts';
+import { readScreen } from '../../terminal/screen.ts';
 import { until } from './open-house.ts';
 
 export interface PlayerSetting {
@@ -61,6 +63,11 @@ export class SshPlayer {
       { length: this.#terminal.rows },
       (_, y) => active.getLine(active.viewportY + y)?.translateToString(true) ?? '',
     );
+  }
+
+  /** The screen with its styles. */
+  get cells(): Grid {
+    return readScreen(this.#terminal);
   }
 
   get isAlternate(): boolean {

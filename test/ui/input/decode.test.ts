@@ -144,6 +144,14 @@ describe('Escape', () => {
     expect(decode('\x1b\x03')).toEqual(['<escape>', '<C-c>']);
   });
 
+  it('is said to have been none by what it began', () => {
+    const decoder = new InputDecoder();
+    decoder.feed(Buffer.from('\x1b'));
+    expect(decoder.flush()).toMatchObject([{ key: 'escape' }]);
+    expect(decoder.feed(Buffer.from('[A'))).toMatchObject([{ key: 'up', isLate: true }]);
+    expect(decoder.feed(Buffer.from('\x1b[A'))[0]).not.toHaveProperty('isLate');
+  });
+
   it('text afterwards is text', () => {
     expect(decode('\x1b', SILENCE, 'q')).toEqual(['<escape>', 'q']);
     expect(decode('\x1b', SILENCE, '[', SILENCE)).toEqual(['<escape>', '[']);

@@ -60,7 +60,7 @@ function look(visit: Visit, name: string, setting: HouseSetting): Promise<void> 
     terminal.onInput((input) => {
       const isLeave =
         input.type === 'key'
-          ? input.key === 'escape' || (input.ctrl && input.key === 'c')
+          ? input.ctrl && input.key === 'c'
           : input.type === 'text' && /^[qQйЙ]/u.test(input.text);
       if (isLeave) stop();
     });
