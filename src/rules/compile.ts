@@ -159,18 +159,29 @@ function routeOf(way: Way, group: Group, sameGroup: boolean, target: Target): Ro
   };
 }
 
+type FitTables = Pick<Route, 'fits' | 'beds'>;
+
+/** Groups are often built as their runs are, and games alike. */
+const askedBefore = new WeakMap<Fit, FitTables>();
+
 /** A fit as sets, both ways round. */
-function fitTables(fit: Fit | undefined): Pick<Route, 'fits' | 'beds'> {
-  const fits = cardSets(FACES);
-  const beds = cardSets(FACES);
-  for (const onto of fit ? EVERY_CARD : []) {
-    for (const card of EVERY_CARD) {
-      if (!fit!(card, onto)) continue;
-      add(fits, onto, card);
-      add(beds, card, onto);
+function fitTables(fit: Fit | undefined): FitTables {
+  const known = fit && askedBefore.get(fit);
+  if (known) return known;
+  const tables = { fits: cardSets(FACES), beds: cardSets(FACES) };
+  if (!fit) return tables;
+  // By index: this runs once, before the first frame, when nothing has been made fast yet.
+  for (let i = 0; i < EVERY_CARD.length; i++) {
+    const onto = EVERY_CARD[i]!;
+    for (let j = 0; j < EVERY_CARD.length; j++) {
+      const card = EVERY_CARD[j]!;
+      if (!fit(card, onto)) continue;
+      add(tables.fits, onto, card);
+      add(tables.beds, card, onto);
     }
   }
-  return { fits, beds };
+  askedBefore.set(fit, tables);
+  return tables;
 }
 
 /** Without a base there is but one to ask for, which is none. */
