@@ -1,3 +1,4 @@
+import { isForced } from '../command/why-not.ts';
 import type { Spot as Place } from '../rules/layout.ts';
 import type { Machine } from '../rules/machine.ts';
 import { countOf, fromOf } from '../rules/move.ts';
@@ -83,7 +84,7 @@ function offset(
   }
 }
 
-/** Every uppermost card, every run that can be lifted, and the stock. */
+/** Every uppermost card, unless a place must be filled first; every run that can be lifted, and the stock. */
 function pickUpStops(session: Session): Spot[] {
   const machine = machineAt(session);
   const depths = new Map<number, Set<number>>();
@@ -92,7 +93,8 @@ function pickUpStops(session: Session): Spot[] {
     if (known) known.add(depth);
     else depths.set(pile, new Set([depth]));
   };
-  for (const pile of machine.program.piles) {
+  const looked = isForced(session) ? [] : machine.program.piles;
+  for (const pile of looked) {
     const isIdle = pile.kind === 'discard' || pile.kind === 'foundation' || pile.kind === 'barrier';
     if (!isIdle && machine.board.height(pile.index) > 0) add(pile.index, 1);
   }

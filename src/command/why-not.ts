@@ -1,7 +1,7 @@
 import { type Card, isFaceDown } from '../card/card.ts';
 import type { Language } from '../notation/language/language.ts';
 import type { Machine } from '../rules/machine.ts';
-import { fromOf, toOf } from '../rules/move.ts';
+import { fromOf, type Move, toOf } from '../rules/move.ts';
 import { type Way, waysOf } from '../rules/way.ts';
 import type { Fill } from '../rules/words.ts';
 import { choices, machineAt, type Session } from '../session/session.ts';
@@ -49,13 +49,24 @@ export function groupsNamed({ pairs }: Sentence, machine: Machine): string[] {
 
 /** A vacancy that must be filled before anything else is done. */
 export function vacancy(session: Session, language: Language): string | null {
+  const move = forcedMove(session);
+  if (move === null) return null;
+  const machine = machineAt(session);
+  return language.say.fillFirst(machine.pile(toOf(move)).id, machine.pile(fromOf(move)).group);
+}
+
+/** Whether a place must be filled before anything else is done. */
+export function isForced(session: Session): boolean {
+  return forcedMove(session) !== null;
+}
+
+function forcedMove(session: Session): Move | null {
   const machine = machineAt(session);
   const [move] = choices(session);
   if (move === undefined || machine.verbOf(move) !== 'move') return null;
   const to = machine.pile(toOf(move));
   const isSpace = machine.board.height(to.index) === 0;
-  if (!isSpace || !machine.program.rules.piles[to.group]!.must) return null;
-  return language.say.fillFirst(to.id, machine.pile(fromOf(move)).group);
+  return isSpace && machine.program.rules.piles[to.group]!.must ? move : null;
 }
 
 function whyNoAction(verb: string, machine: Machine, { say, phrase }: Language): string {
