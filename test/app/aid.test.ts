@@ -289,7 +289,9 @@ describe('asking', () => {
 
 describe('the cursor on a pile that covers its cards', () => {
   it('tells them, until it goes on', () => {
-    const places = 'c1: 9H | c2: 9H | a1: 6H 5C 4H | a2: TS | b1: TS | stock: 2c 3c';
+    const full = (id: string, first: number) =>
+      Array.from({ length: 9 - first }, (_, i) => `${id}${first + i}: ${i + 2}S`).join(' | ');
+    const places = `a1: 6H 5C 4H | ${full('a', 2)} | ${full('b', 1)} | ${full('c', 1)} | stock: 2c 3c`;
     const board = boardOf('constitution', places);
     const model: Model = { ...startModel(board, english), cursor: { pile: 1, depth: 1 } };
     const there = on(model, 'left');
