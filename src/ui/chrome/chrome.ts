@@ -37,8 +37,8 @@ export interface Chrome {
   readonly keys: Line | null;
 }
 
-/** A title is never cut shorter than this. */
-const LEAST_TITLE = 8;
+/** No part of the first line is cut shorter than this. */
+const LEAST_PART = 9;
 
 /** What stands around the board of a model. */
 export function chromeOf(
@@ -98,7 +98,7 @@ function verbOfStock({ session }: Model): string {
   return stock < 0 ? '' : (rules.actions[0]?.verb ?? '');
 }
 
-/** What changes is told before what is known: without room the seed goes, then the passes, and then the title's end. */
+/** What changes is told before what is known: without room the seed is cut or goes, then the passes, then the title's end. */
 function statusLine(model: Model, view: View, columns: number, theme: ChromeTheme): Line {
   const { session, language, settings, seconds } = model;
   const { rules } = machineAt(session).program;
@@ -119,15 +119,17 @@ function statusLine(model: Model, view: View, columns: number, theme: ChromeThem
   const { pages } = language;
   const [title, seed, ...rest] = pages.status(status);
   const [, , ...least] = pages.status({ ...status, passes: null, passesLeft: null });
+  const roomBeside = (...parts: string[]) => columns - lineWidth(lineOf([...parts, '']));
+  const cutTo = (text: string, room: number) =>
+    cut([span(text)], Math.max(LEAST_PART, room))[0]!.text;
   const ways = [
     [title, seed, ...rest],
+    [title, cutTo(seed, roomBeside(title, ...rest)), ...rest],
     [title, ...rest],
     [title, ...least],
+    [cutTo(title, roomBeside(...least)), ...least],
   ].map(lineOf);
-  const room = columns - lineWidth(lineOf(['', ...least]));
-  const [name] = cut([span(title)], Math.max(LEAST_TITLE, room));
-  const last = cut(lineOf([name!.text, ...least]), columns);
-  return ways.find((line) => lineWidth(line) <= columns) ?? last;
+  return ways.find((line) => lineWidth(line) <= columns) ?? cut(ways.at(-1)!, columns);
 }
 
 /** Whether the game can still be won, as far as a solver has found out. */
