@@ -26,6 +26,8 @@ export interface Language {
   caption(term: string): string;
   /** A pile by the name that is read and typed: `7`, `f1`, `stock`. */
   pile(id: string): string;
+  /** The same on the table, where there is room for so many letters. */
+  pileIn(id: string, letters: number): string;
   /** A command as it is typed: `move 3 to 7`. */
   command(command: string): string;
   /** The name of a rule option, and a value it may have, as they are read and typed: `turn`, `unlimited`. */

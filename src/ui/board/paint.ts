@@ -174,7 +174,7 @@ class BoardPainter {
 
   /** As much of a pile's name as its card is wide. */
   #nameOf({ id }: SeenPile, { width }: Box): string {
-    return this.#scene.language.pile(id).slice(0, width);
+    return this.#scene.language.pileIn(id, width);
   }
 
   /** How the cards of a pile that are `from` to `to` below its top are marked. */

@@ -134,6 +134,7 @@ export const english: Language = {
   phrase: speak,
   caption,
   pile: (id) => id,
+  pileIn: (id, letters) => id.slice(0, letters),
   command: (command) => command,
   option: (name) => name,
   choice: (value) => value,

@@ -34,6 +34,7 @@ import {
   onto,
   ontoPile,
   pile,
+  pileIn,
   upon,
   uponPile,
 } from './words.ts';
@@ -159,6 +160,7 @@ export const russian: Language = {
   phrase: speak,
   caption: (group) => name(group, 'many'),
   pile,
+  pileIn,
   command: russianCommand,
   option: optionName,
   choice: choiceName,

@@ -117,6 +117,13 @@ export function pile(id: string): string {
   return PILES[id] ?? id;
 }
 
+/** As many letters of a pile's name as there is room for; a name that is cut ends with a consonant and a full stop. */
+export function pileIn(id: string, letters: number): string {
+  const name = pile(id);
+  if (name.length <= letters || letters < 4) return name.slice(0, letters);
+  return `${name.slice(0, letters - 1).replace(/[аеёиоуыэюяь]+$/u, '')}.`;
+}
+
 /** «на место 7», «в колоду». */
 export function ontoPile(id: string): string {
   return PILES[id] === undefined ? `на место ${id}` : onto(id);
