@@ -151,7 +151,9 @@ function gameRow(game: Game, list: List, isChosen: boolean, width: number, theme
   const titles = Math.max(...catalogue.map(({ title }) => title.length)) + 2;
   const families = Math.max(...catalogue.map(({ about }) => about.family.length)) + 2;
   const left = `${isChosen ? '▸' : ' '} ${game.title}`;
-  const right = ` ${unfinished ? language.list.waits() : played > 0 ? `${won}/${played}` : ''} `;
+  const known = unfinished ? language.list.waits() : played > 0 ? `${won}/${played}` : '';
+  // A part of a number would be another one.
+  const right = left.length + known.length + 2 <= width ? ` ${known} ` : ' ';
   const hasFamily = width >= 2 + titles + families + RECORD_WIDTH;
   const middle = hasFamily ? `${' '.repeat(titles - game.title.length)}${game.about.family}` : '';
   const gap = Math.max(0, width - left.length - middle.length - right.length);

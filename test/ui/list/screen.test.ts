@@ -123,6 +123,13 @@ describe.each(SIZES)('at %i × %i', (columns, rows) => {
   });
 });
 
+it('a record that has no room is not told rather than cut to another number', () => {
+  const game = GAMES.find(({ name }) => name === 'idiots-delight')!;
+  const records = { [game.name]: { played: 1234, won: 1200, lastPlayed: 1, unfinished: null } };
+  expect(frame(program(records), 80, 24)).toContain('1200/1234');
+  expect(frame(program(records), 40, 12)).not.toMatch(/1200|12…/u);
+});
+
 it('any size at all is drawn', () => {
   for (let columns = 1; columns <= 130; columns += 7) {
     for (let rows = 1; rows <= 50; rows += 3) {
