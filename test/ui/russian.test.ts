@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { startProgram, updateProgram } from '../../src/app/program.ts';
 import { DEFAULT_SETTINGS } from '../../src/app/settings.ts';
 import { catalogue, fortunes } from '../../src/games/index.ts';
+import { lessons } from '../../src/games/lessons/index.ts';
 import { boardText } from '../../src/notation/board-text.ts';
 import { fortunePage } from '../../src/notation/fortune-page.ts';
 import { helpPage } from '../../src/notation/help-page.ts';
-import { gamesIn } from '../../src/notation/language/game-texts.ts';
+import { gamesIn, lessonsIn } from '../../src/notation/language/game-texts.ts';
+import { russianLessons as texts } from '../../src/notation/language/ru/lessons.ts';
 import { russian } from '../../src/notation/language/ru/russian.ts';
 import { listPage } from '../../src/notation/list-page.ts';
 import { rulesPage } from '../../src/notation/rules-page.ts';
@@ -55,6 +57,16 @@ describe.each(SIZES)('at %i × %i', (columns, rows) => {
     // Words that are not Cyrillic are names of piles, of keys and of cards.
     const words = lines.join(' ').match(/[A-Za-z]{4,}/gu) ?? [];
     expect(words.filter((word) => !['Enter', 'Space', 'Backspace'].includes(word))).toEqual([]);
+  });
+
+  it.each(GAMES)('the lesson of $title keeps its lines, and is told in Russian', (game) => {
+    const written = lessonsIn(texts, lessons)[game.name] ?? null;
+    const options = dealt(game).options;
+    const { program } = updateProgram(programFor(game), { type: 'lesson', game, options, written });
+    const lines = paintProgram(program, columns, rows, look).text();
+    expect(lines.filter((line) => textWidth(line) > columns)).toEqual([]);
+    const words = lines.join(' ').match(/[A-Za-z]{4,}/gu) ?? [];
+    expect(words.filter((word) => word !== 'Enter')).toEqual([]);
   });
 
   it('the list of games keeps its lines', () => {

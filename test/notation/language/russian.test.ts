@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { readCard } from '../../../src/notation/card-text.ts';
+import { russian } from '../../../src/notation/language/ru/russian.ts';
 import { CARDS, counted, MOVES, pileIn } from '../../../src/notation/language/ru/words.ts';
 
 it.each([
@@ -25,4 +27,15 @@ it.each([
   ['f1', 2, 'f1'],
 ])('%s in %d letters is %s', (pile, letters, name) => {
   expect(pileIn(pile, letters)).toBe(name);
+});
+
+it('who listens hears cards in the case and the gender of the sentence', () => {
+  const said = (text: string) => russian.speech.inWords(text);
+  const [king, two] = [readCard('KS')!, readCard('2D')!];
+  expect(said(russian.say.doesNotFit(king, two, 'column', 'по убыванию'))).toBe(
+    'Король пик не ложится на двойку бубен: на столбцах строят по убыванию.',
+  );
+  expect(said(russian.aid.lookAtCard(king, '3'))).toBe('Посмотрите на короля пик на месте 3.');
+  expect(said(russian.aid.foundHidden(king))).toBe('Король пик не виден: лежит рубашкой вверх.');
+  expect(said(russian.aid.foundOut(two))).toBe('Двойка бубен вышла из игры.');
 });

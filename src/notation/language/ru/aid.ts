@@ -1,10 +1,16 @@
+import { type Card, rankOf } from '../../../card/card.ts';
 import { cardSign } from '../../card-text.ts';
 import type { AidWords, Place } from '../aid-words.ts';
-import { CARDS, counted, list, pile, upon, uponPile } from './words.ts';
+import { CARDS, counted, list, pile, rankWords, upon, uponPile } from './words.ts';
 
 function place({ pile: id, depth }: Place): string {
   if (depth === 1) return `сверху ${uponPile(id)}`;
   return `${uponPile(id)}, ${depth}-я сверху`;
+}
+
+/** For kings, jacks and aces, or for all others. */
+function byRank(card: Card, he: string, she: string): string {
+  return rankWords(rankOf(card)).gender === 'm' ? he : she;
 }
 
 function times(count: number): string {
@@ -65,7 +71,8 @@ export const russianAid: AidWords = {
   },
   found: (card, places, isMore) =>
     `${cardSign(card)}: ${list(places.map(place))}${isMore ? '; вторая такая не видна' : ''}.`,
-  foundHidden: (card) => `${cardSign(card)} не видна: лежит рубашкой вверх.`,
-  foundOut: (card) => `${cardSign(card)} вышла из игры.`,
+  foundHidden: (card) =>
+    `${cardSign(card)} не ${byRank(card, 'виден', 'видна')}: лежит рубашкой вверх.`,
+  foundOut: (card) => `${cardSign(card)} ${byRank(card, 'вышел', 'вышла')} из игры.`,
   title: { say: 'Как идёт игра', what: 'Что можно сделать сейчас', why: 'Почему нельзя' },
 };

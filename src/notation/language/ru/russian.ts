@@ -89,7 +89,7 @@ const say: Messages = {
   onlyCards: (source, to) =>
     `${capitalized(from(source))} карты идут только на другие карты, но не ${intoEmpty(to)}.`,
   notPlaced: (card, group, place) =>
-    `${cardSign(card)} ${onto(group)} не кладут: туда кладут ${onlySuch(place)}.`,
+    `${cardSign(card)} ${onto(group)} не идёт: туда кладут ${onlySuch(place)}.`,
   notFrom: (card, source, to, cards) =>
     `${cardSign(card)} туда не идёт: ${from(source)} ${onto(to, 'many')} кладут только ${cards}.`,
   notLifted: (group, lift) => `${capitalized(from(group))} ${lift}.`,
@@ -97,8 +97,8 @@ const say: Messages = {
     `Верхние ${counted(count, CARDS)} ${uponPile(id)} лежат не по порядку, вместе их не переложить.`,
   noChange: (group) =>
     `Так одно пустое место только сменится другим (${name(group, 'many')}): это ничего не даст.`,
-  cardNotFree: (card) => `${cardSign(card)} сейчас не взять.`,
-  cardNowhere: (card) => `${cardSign(card)} нигде не видно.`,
+  cardNotFree: (card) => `${cardSign(card)}: сейчас не взять.`,
+  cardNowhere: (card) => `${cardSign(card)}: нигде не видно.`,
   nowhereToGo: (id) => `${capitalized(fromPile(id))} сейчас ходов нет.`,
   noSuchMove: () => 'Сейчас так нельзя.',
   stockEmpty: () => 'Колода пуста.',

@@ -159,6 +159,7 @@ export const russianSpeech: Speech = {
   pile: pileName,
   inWords: (text) =>
     text
+      .replace(/(?<=(?:^|\s)на )(?:10|[A2-9JQK])[♣♦♥♠]/gu, (sign) => cardAcc(readCard(sign)!))
       .replace(/(?:10|[A2-9JQK])[♣♦♥♠]/gu, (sign) => card(readCard(sign)!))
       .replace(/(\d)–(?=[a-z]*\d)/gu, '$1 по ')
       .replaceAll('→', ' на ')
