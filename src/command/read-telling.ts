@@ -47,7 +47,7 @@ export function readTelling(
     return {
       kind: 'refused',
       code: 'ambiguous',
-      message: say.unknownCommand(cutQuote(typed), verbs.join(', ')),
+      message: say.unknownCommand(cutQuote(typed), verbs.map(words.command).join(', ')),
     };
   }
   const [verb] = verbs;

@@ -282,6 +282,11 @@ it('is listed with the games, and is chosen from the list that is heard', async 
 });
 
 describe('in Russian', () => {
+  it('asks which of its words is meant in those words', async () => {
+    const { out } = await run(['гадание', '--lang', 'ru'], { input: 'п\n' });
+    expect(out).toContain('Может быть, «собрать, вернуть, справка, правила»');
+  });
+
   const told = async (input: string, ...flags: string[]) =>
     (await run(['гадание', '--lang', 'ru', '--seed', '20', ...flags], { input })).out;
 

@@ -81,6 +81,8 @@ export interface FortuneWords {
   badCut(word: string, most: number): string;
   badSignificator(word: string, cards: readonly string[]): string;
   /** What was asked for belongs elsewhere: what is due comes after it. */
+  /** A command as it is typed. */
+  command(verb: TellingVerb): string;
   notNow(verb: string): string;
   badAnswer(word: string, most: number): string;
   undone(steps: number): string;

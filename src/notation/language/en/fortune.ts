@@ -178,6 +178,7 @@ export const englishFortune: FortuneWords = {
   badCut: (word, most) => `“${word}” is no cut: lift off 1 to ${most} cards, such as “cut 12”.`,
   badSignificator: (word, cards) =>
     `“${word}” cannot stand for you: choose one of ${list(cards, 'or')}.`,
+  command: (verb) => verb,
   notNow: (verb) => `There is nothing to ${verb} now.`,
   badAnswer: (word, most) => `“${word}” is none of the answers: 1 to ${most}, or the card itself.`,
   undone: (count) => `${steps(count)} taken back.`,

@@ -186,6 +186,7 @@ export const russianFortune: FortuneWords = {
   badCut: (word, most) => `«${word}» — так не снять: от 1 до ${most} карт, например «снять 12».`,
   badSignificator: (word, cards) =>
     `«${word}» вашей картой быть не может: выберите одну из ${cards.join(', ')}.`,
+  command: (verb) => russianFortune.typed[verb][0] ?? verb,
   notNow: (verb) => `Сейчас нечего ${UNDONE[verb] ?? 'делать'}.`,
   badAnswer: (word, most) => `«${word}» — не ответ: от 1 до ${most}, или сама карта.`,
   undone: (count) => `Отменено: ${steps(count)}.`,
