@@ -37,7 +37,7 @@ export class Shipped {
   }
 
   get program(): string {
-    return join(this.folder, 'dist/patience.mjs');
+    return join(this.folder, 'dist/patience.cjs');
   }
 
   /** Begins a host, and waits until its door is open. */
