@@ -36,6 +36,14 @@ describe('patience solve', () => {
     expect(await playedTo(argv, report.moves)).toBe('won');
   });
 
+  it('tells them to a reader in the words of their language, which can be typed', async () => {
+    const argv = ['idiots-delight', '--seed', '5'];
+    const { out } = await run(['solve', ...argv, '--lang', 'ru']);
+    const moves = [...out.matchAll(/^ *\d+ {2}(\S+(?: \S+)*)/gmu)].map(([, move = '']) => move);
+    expect(moves.filter((move) => !/^ход \S+ на \S+/u.test(move))).toEqual([]);
+    expect(await playedTo(argv, moves)).toBe('won');
+  });
+
   it('knows a pack of one’s own', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'patience-solve-')), 'deal.txt');
     writeFileSync(file, shuffledPack(ONE_PACK, '2').map(cardText).join(' '));

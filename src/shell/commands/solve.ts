@@ -75,11 +75,12 @@ function tell(
   if (moves.length === 0) return [heading, words.wonAtOnce(), effort];
   const machine = machineAt(session);
   const digits = String(moves.length).length;
-  const longest = Math.max(...commands.map((command) => command.length));
+  const typed = commands.map((command) => language.command(command));
+  const longest = Math.max(...typed.map((command) => command.length));
   const lines = moves.map((move, i) => {
     const meaning = describeMove(machine, move, language);
     machine.make(move);
-    const command = commands[i]!;
+    const command = typed[i]!;
     const more = meaning === command ? '' : `${' '.repeat(longest - command.length)}   ${meaning}`;
     return `${String(i + 1).padStart(digits)}  ${command}${more}`;
   });
