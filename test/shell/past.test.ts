@@ -91,7 +91,8 @@ describe('patience stats', () => {
   it('tells of lines that a later version wrote', async () => {
     const player = new Player(...THREE);
     appendFileSync(player.history, `${sealLine({ v: 2, play: 'x' })}\n`);
-    const { out, err } = await player.run(['stats']);
+    const { err } = await player.run(['history']);
+    const { out } = await player.run(['stats']);
     expect(err).toMatch(/^patience: A line of \S+history\.jsonl cannot be read: [^\n]*\n$/u);
     expect(out).toContain('3 games played, 3 won.');
     expect((await player.run(['stats'])).err).toBe('');
@@ -161,6 +162,7 @@ describe('patience wish', () => {
     const { out, err } = await player.run(['wish', '--past']);
     expect(out).toContain(': rain\n');
     expect(err).toMatch(/^patience: A line of \S+wishes\.jsonl cannot be read: [^\n]*\n$/u);
+    expect((await player.run(['wish'])).err).toBe(err);
     expect(readFileSync(path, 'utf8')).toMatch(/\ngarbage\n$/u);
   });
 

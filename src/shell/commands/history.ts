@@ -11,6 +11,7 @@ import { fortuneMeant, gameNamed } from '../prepare.ts';
 import { readResults } from '../store/history-file.ts';
 import { replayName } from '../store/replay-file.ts';
 import { keptTellings } from '../store/telling-file.ts';
+import { summaryNow } from './past.ts';
 import type { CommandSetting } from './setting.ts';
 
 const VERSION = 1;
@@ -25,6 +26,8 @@ export async function tellHistory(
   if (fortune) return tellTellings(fortune, request, setting);
   const game = request.game === null ? null : gameNamed(request.game, catalogue);
   const { results } = readResults(place);
+  // Which tells of damage, if there is any that was not told of.
+  await summaryNow(setting);
   const games = finishedGames(results)
     .filter((one) => game === null || one.game === game.name)
     .slice(-request.count)

@@ -31,12 +31,12 @@ export async function tellWish(request: WishRequest, setting: CommandSetting): P
   const words = language.figures.wish;
   const say = sayingTo(setting);
   const { wishes: made, unread } = madeWishes(place);
+  if (unread > 0) {
+    await tellAside(language.keeping.damagedHistory(unread, wishPath(place)), setting);
+  }
   if (request.past) {
     const lines = made.map(({ day, text }) => words.past(day, text));
     await say(lines.length === 0 ? [words.noPast()] : lines);
-    if (unread > 0) {
-      await tellAside(language.keeping.damagedHistory(unread, wishPath(place)), setting);
-    }
     return 0;
   }
   const { wish: record } = await summaryNow(setting);
