@@ -88,6 +88,15 @@ describe('patience stats', () => {
     expect((await player.run(['stats'])).out).toContain('4 games played, 3 won.');
   });
 
+  it('tells of damage though something else has met it first', async () => {
+    const player = new Player(...THREE);
+    appendFileSync(player.history, 'garbage\n');
+    await player.run(['tens', '--seed', '3'], 'deal\nresign\nquit\n');
+    await player.run(['daily'], 'quit\n');
+    expect((await player.run(['stats'])).err).toContain('A line of ');
+    expect((await player.run(['stats'])).err).toBe('');
+  });
+
   it('tells of lines that a later version wrote', async () => {
     const player = new Player(...THREE);
     appendFileSync(player.history, `${sealLine({ v: 2, play: 'x' })}\n`);

@@ -66,7 +66,7 @@ function resultOf(
   { place, wishGames }: CommandSetting,
 ): Finished | null {
   // Most days it was not, and then the history need not be gone through.
-  if (!(day in summaryOf(place, wishGames).summary.daily)) return null;
+  if (!(day in summaryOf(place, wishGames).daily)) return null;
   const isMeant = meantBy(game, options);
   const played = finishedGames(readResults(place).results).find(
     (one) => one.seed === dailySeed(day) && one.game === game.name && !one.isRepeat && isMeant(one),
@@ -75,7 +75,7 @@ function resultOf(
 }
 
 function told(result: Finished, day: Day, game: Game, setting: CommandSetting): string[] {
-  const { daily } = summaryOf(setting.place, setting.wishGames).summary;
+  const { daily } = summaryOf(setting.place, setting.wishGames);
   const { played, won, longest } = dailyStreak(daily, day);
   const words = setting.language.figures.daily;
   return ['', shareText(result, day, game, setting), words.streak(played, won, longest)];

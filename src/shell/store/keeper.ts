@@ -153,7 +153,7 @@ export class FileKeeper implements Keeper {
   /** What the wish still wants, after one of its games has come out. */
   #tellWish(won: string): void {
     if (!this.#wishGames.some(({ game }) => game === won)) return;
-    const { wish } = summaryOf(this.#place, this.#wishGames).summary;
+    const { wish } = summaryOf(this.#place, this.#wishGames);
     const { parts } = wishOn(wish, localDay(this.#clock.now()), this.#wishGames);
     if (!parts.some(({ game, isDone }) => game === won && isDone)) return;
     const missing = parts.filter(({ isDone }) => !isDone).map(({ game }) => this.#titleOf(game));

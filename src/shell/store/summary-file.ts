@@ -8,55 +8,65 @@ import { readSummary, writeSummary } from './summary-text.ts';
 import { makeFolder, replaceFile } from './whole-file.ts';
 
 /** Raised whenever a summary is made otherwise: older ones are made anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 interface Head {
   readonly v: number;
   readonly endByte: number;
   readonly probe: string;
-  /** How many lines that cannot be read the player has been told of. */
-  readonly damaged: number;
+  /** How many lines cannot be read, damaged or of a later version, and of how many the player has been told. */
+  readonly unread: number;
+  readonly told: number;
   readonly wishGames: readonly WishGame[];
-}
-
-/** The summary of the whole history, and what the player has not been told yet of damage to it. */
-export interface SummaryNow {
-  readonly summary: Summary;
-  /** How many lines cannot be read, damaged or of a later version, of which the player has not been told. */
-  readonly damaged: number;
 }
 
 /**
  * What the history comes to. Only what was written since the last time is read; the rest is remembered in a file
  * that may be thrown away.
  */
-export function summaryOf(place: Place, wishGames: readonly WishGame[]): SummaryNow {
+export function summaryOf(place: Place, wishGames: readonly WishGame[]): Summary {
+  return upToDate(place, wishGames).summary;
+}
+
+/**
+ * The same for one who tells the player of damage: also gives how many lines cannot be read of which they have not been
+ * told, and takes them as told from now on.
+ */
+export function summaryToTell(
+  place: Place,
+  wishGames: readonly WishGame[],
+): { readonly summary: Summary; readonly damaged: number } {
+  const { head, summary } = upToDate(place, wishGames);
+  const damaged = Math.max(0, head.unread - head.told);
+  if (damaged > 0) keep(place, { ...head, told: head.unread }, summary);
+  return { summary, damaged };
+}
+
+function upToDate(place: Place, wishGames: readonly WishGame[]): Known {
   const kept = readKept(place, wishGames);
   const known = kept && probeBefore(place, kept.head.endByte) === kept.head.probe ? kept : null;
   if (known) {
     const { head, summary } = known;
     const more = readResults(place, head.endByte);
-    if (more.endByte === head.endByte) return { summary, damaged: 0 };
+    if (more.endByte === head.endByte) return known;
     const wasDealt = dealtBefore(place, head.endByte);
     if (addToSummary(summary, more.results, wishGames, wasDealt)) {
-      const unread = unreadIn(more);
-      const probe = probeBefore(place, more.endByte) ?? '';
-      const damaged = head.damaged + unread;
-      keep(place, { ...head, endByte: more.endByte, probe, damaged }, summary);
-      return { summary, damaged: unread };
+      const { endByte } = more;
+      const probe = probeBefore(place, endByte) ?? '';
+      const unread = head.unread + unreadIn(more);
+      return keep(place, { ...head, endByte, probe, unread }, summary);
     }
   }
   const { endByte, probe, ...all } = readResults(place);
-  const summary = summarize(all.results, wishGames);
-  const damaged = unreadIn(all);
-  keep(place, { v: VERSION, endByte, probe, damaged, wishGames }, summary);
-  return { summary, damaged: Math.max(0, damaged - (kept?.head.damaged ?? 0)) };
+  const told = kept?.head.told ?? 0;
+  const head: Head = { v: VERSION, endByte, probe, unread: unreadIn(all), told, wishGames };
+  return keep(place, head, summarize(all.results, wishGames));
 }
 
-/** The same where nobody can be told of damage; games that cannot be read are not known: never throws. */
+/** The same where nobody can be told what goes wrong; games that cannot be read are not known: never throws. */
 export function readableSummary(place: Place, wishGames: readonly WishGame[]): Summary {
   try {
-    return summaryOf(place, wishGames).summary;
+    return summaryOf(place, wishGames);
   } catch {
     return summarize([], wishGames);
   }
@@ -70,10 +80,13 @@ function keptPath({ cache }: Place): string {
   return join(cache, 'summary.json');
 }
 
-function readKept(
-  place: Place,
-  wishGames: readonly WishGame[],
-): ReturnType<typeof readSummary<Head>> {
+/** A summary with what is known of it. */
+interface Known {
+  readonly head: Head;
+  readonly summary: Summary;
+}
+
+function readKept(place: Place, wishGames: readonly WishGame[]): Known | null {
   try {
     const kept = readSummary<Head>(readFileSync(keptPath(place)));
     if (kept?.head.v !== VERSION) return null;
@@ -83,12 +96,13 @@ function readKept(
   }
 }
 
-/** Where it cannot be kept, it is made anew the next time. */
-function keep(place: Place, head: Head, summary: Summary): void {
+/** Gives them back; where they cannot be kept, they are made anew the next time. */
+function keep(place: Place, head: Head, summary: Summary): Known {
   try {
     makeFolder(place.cache);
     replaceFile(keptPath(place), writeSummary(head, summary));
   } catch {
     // A full disk or a folder that may not be written: nothing is lost.
   }
+  return { head, summary };
 }

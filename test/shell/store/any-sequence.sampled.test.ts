@@ -85,7 +85,7 @@ describe.each(BEGINNINGS.map((begin, i) => [i, begin] as const))('beginning %i',
         finished.filter(({ outcome }) => outcome === 'won').map((one) => one.seed),
       );
       expect(won, label).toEqual(player.wonPlays);
-      const { all } = summaryOf(player.home.place, []).summary;
+      const { all } = summaryOf(player.home.place, []);
       expect(all.played, label).toBe(firsts.length);
       expect(all.won, label).toBeLessThanOrEqual(all.played);
       expect(all, label).toEqual(summarize(readResults(player.home.place).results, []).all);

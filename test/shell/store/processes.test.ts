@@ -24,7 +24,7 @@ it('eight programs write a thousand results, and none is lost', async () => {
   expect(results.filter(({ outcome }) => outcome !== 'open').length).toBeGreaterThanOrEqual(1000);
   expect(new Set(home.finished().map(({ play }) => play)).size).toBe(1000);
   expect(home.finished()).toHaveLength(1000);
-  expect(summaryOf(home.place, []).summary.all.played).toBe(1000);
+  expect(summaryOf(home.place, []).all.played).toBe(1000);
   expect(home.files()).toEqual([]);
   expect(home.files('replays')).toHaveLength(1000);
 });

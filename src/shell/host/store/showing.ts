@@ -52,7 +52,7 @@ export function showingOf(
   wishGames: readonly WishGame[],
   now: number,
 ): Showing {
-  const { summary } = summaryOf(place, wishGames);
+  const summary = summaryOf(place, wishGames);
   const days = Array.from({ length: DAYS }, (_, i) =>
     utcDay({ ms: now + (1 - i) * DAY, offset: 0 }),
   );
