@@ -93,7 +93,7 @@ export const russianFigures: Figures = {
       : [`Раскладов сыграно повторно: ${repeats}, сошлось ${repeatsWon}. Выше они не считаются.`]),
   ],
   won: () => 'сошлось',
-  lost: () => 'нет',
+  lost: () => 'не сошлось',
   yearHeading: (days, games) =>
     `За год: ${counted(games, GAMES)} в ${counted(days, ['день', 'дня', 'дней'])}`,
   less: () => 'меньше',
