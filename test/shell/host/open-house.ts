@@ -14,7 +14,7 @@ import {
   type Limits,
 } from '../../../src/shell/host/options.ts';
 import { FileStore } from '../../../src/shell/host/store/file-store.ts';
-import { systemClock } from '../../../src/shell/store/clock.ts';
+import { type Clock, systemClock } from '../../../src/shell/store/clock.ts';
 
 /** A house of its own for a test, with what happened in it. */
 export interface OpenHouse {
@@ -31,6 +31,8 @@ export interface HouseSetting {
   readonly keys?: ReadonlySet<string>;
   readonly limits?: Partial<Limits>;
   readonly folder?: string;
+  /** The day that it is in the house, in milliseconds since 1970; left out, today. */
+  readonly day?: number;
 }
 
 export async function openHouse(setting: HouseSetting = {}): Promise<OpenHouse> {
@@ -49,8 +51,11 @@ export async function openHouse(setting: HouseSetting = {}): Promise<OpenHouse> 
   const log = (event: string, fields: LogFields = {}) => {
     told.push({ event, fields });
   };
-  const store = FileStore.open(folder, catalogue, wishGames, () => systemClock.now().ms);
-  const house = new House(options, store, log, systemClock);
+  const { day } = setting;
+  const clock: Clock =
+    day === undefined ? systemClock : { ...systemClock, now: () => ({ ms: day, offset: 0 }) };
+  const store = FileStore.open(folder, catalogue, wishGames, () => clock.now().ms);
+  const house = new House(options, store, log, clock);
   const host = new Host(house, hostKey(folder), setting.keys ?? null);
   const port = await host.listen();
   await house.painter.load();

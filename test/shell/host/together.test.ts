@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { localDay } from '../../../src/session/calendar.ts';
 import { readName } from '../../../src/shell/host/store/player-name.ts';
 import { newKey, type OpenHouse, openHouse } from './open-house.ts';
 import { SshPlayer } from './ssh-player.ts';
@@ -88,6 +89,36 @@ describe('the house together', () => {
     expect(await asked(port, bob, 'board nonsense')).toMatchObject({ status: 2 });
     player.write('\x03');
     await player.leaves();
+  });
+
+  it('has a board for the deal of the day, and counts wishes without telling whose', async () => {
+    // A day of Canfield.
+    const opened = await openHouse({ day: Date.UTC(2026, 10, 30, 12) });
+    houses.push(opened);
+    const [ann, bob] = [newKey(), newKey()];
+    await asked(opened.port, ann, 'name Ann');
+    const player = await SshPlayer.come(opened.port, { key: ann, command: 'daily' });
+    await player.sees('daily');
+    player.write('turn\r');
+    await player.sees('1 move');
+    player.write('resign\r');
+    await player.sees('y or n');
+    player.write('y');
+    await player.sees('You gave it up');
+    player.write('\x03');
+    await player.leaves();
+    const board = await asked(opened.port, bob, 'board');
+    expect(board.text).toMatch(/The deal of 2026-11-30: Canfield\r\n +1 {2}Ann +lost/u);
+    expect(board.text).toContain('no wish has been granted');
+    const { store } = opened.house;
+    const [showing] = await store.showings();
+    const today = localDay(opened.house.clock.now());
+    store.showings = async () => [
+      { ...showing!, wishes: [today] },
+      { ...showing!, name: 'Cid', wishes: ['2000-01-01', today] },
+      { ...showing!, name: 'Dee', wishes: ['2000-01-01'] },
+    ];
+    expect((await asked(opened.port, bob, 'board')).text).toContain('2 wishes have been granted');
   });
 
   it('lets others look on, live, as long as a player lets them', async () => {
