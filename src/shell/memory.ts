@@ -28,12 +28,17 @@ export const NO_MEMORY: Memory = {
   summary: () => summarize([], []),
 };
 
-/** The memory in the player's folders, told of in a language. */
-export function memoryOf(env: Environment, clock: Clock, language: Language): Memory {
+/** The memory in the player's folders, told of in a language; `spares` lets games of one kind wait beside each other. */
+export function memoryOf(
+  env: Environment,
+  clock: Clock,
+  language: Language,
+  spares = false,
+): Memory {
   const place = placeOf(env);
   const games = gamesIn(language, catalogue);
   return {
-    keeper: new FileKeeper(place, games, wishGames, language.keeping, clock),
+    keeper: new FileKeeper(place, games, wishGames, language.keeping, clock, spares),
     records: () => recordsOf(place, games, wishGames),
     summary: () => readableSummary(place, wishGames),
   };

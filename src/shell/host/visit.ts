@@ -63,6 +63,7 @@ export class Visit {
   #seat: Seat | null = null;
   #idle: NodeJS.Timeout | undefined;
   #leaving: LeaveCause | null = null;
+  #isRacing = false;
   #told: () => void = () => {};
   readonly #isTold: Promise<void>;
   /** Resolves when it is over and everything is kept. */
@@ -113,6 +114,16 @@ export class Visit {
     this.#house.metrics.faults++;
     this.#tell('fault', { fault: faultText(error) });
     void this.leave('fault');
+  }
+
+  /** Plays a deal that another chose: the player's own games go on waiting meanwhile. */
+  async race<T>(play: () => Promise<T>): Promise<T> {
+    this.#isRacing = true;
+    try {
+      return await play();
+    } finally {
+      this.#isRacing = false;
+    }
   }
 
   /** Saves, tells the player why, and ends; resolves when that is done. */
@@ -238,7 +249,7 @@ export class Visit {
 
   #memory(env: Environment, language: Language): Memory {
     if (this.caller === null) return NO_MEMORY;
-    const memory = memoryOf(env, this.#house.clock, language);
+    const memory = memoryOf(env, this.#house.clock, language, this.#isRacing);
     const seat = this.#seat;
     if (!seat) return memory;
     const keeper = new ShownKeeper(memory.keeper, seat, this.live, (act) => this.guard(act));

@@ -25,6 +25,7 @@ export class FileKeeper implements Keeper {
   readonly #wishGames: readonly WishGame[];
   readonly #words: Keeping;
   readonly #clock: Clock;
+  readonly #spares: boolean;
   #hand: Hand | null = null;
   /** A game of the same kind that was left for the one in hand: it is given up when a move is made there. */
   #left: Hand | null = null;
@@ -34,18 +35,21 @@ export class FileKeeper implements Keeper {
   #notices: Notice[] = [];
   #isBroken = false;
 
+  /** @param spares whether games of the same kind go on waiting when another is begun. */
   constructor(
     place: Place,
     catalogue: readonly Game[],
     wishGames: readonly WishGame[],
     words: Keeping,
     clock: Clock = systemClock,
+    spares = false,
   ) {
     this.#place = place;
     this.#catalogue = catalogue;
     this.#wishGames = wishGames;
     this.#words = words;
     this.#clock = clock;
+    this.#spares = spares;
   }
 
   resume(game: Game, fits: (session: Session) => boolean = () => true): Session | null {
@@ -131,7 +135,7 @@ export class FileKeeper implements Keeper {
       this.#left = before;
     }
     this.#hand = new Hand(this.#place, this.#clock, newPlay(), session);
-    this.#isAlone = false;
+    this.#isAlone = this.#spares;
     return this.#hand;
   }
 

@@ -147,6 +147,13 @@ describe('the house together', () => {
     const [ann, bob] = [newKey(), newKey()];
     await asked(port, ann, 'name Ann');
     await asked(port, bob, 'name Bob');
+    // A game of the same kind that waits goes on waiting.
+    const before = await SshPlayer.come(port, { key: ann, command: 'klondike --seed 9' });
+    await before.sees('seed 9');
+    before.write('turn\r');
+    await before.sees('1 move');
+    before.write('\x03');
+    await before.leaves();
     const first = await SshPlayer.come(port, { key: ann, command: 'race klondike' });
     await first.sees('Waiting for another');
     const second = await SshPlayer.come(port, { key: bob, command: 'race ann' });
@@ -154,9 +161,18 @@ describe('the house together', () => {
     await first.sees(/seed \d+/u);
     const seeds = [first, second].map((one) => /seed \d+/u.exec(one.rows.join('\n'))?.[0]);
     expect(seeds[0]).toBe(seeds[1]);
+    first.write('turn\r');
+    await first.sees('1 move');
+    first.write('resign\r');
+    await first.sees('y or n');
+    first.write('y');
+    await first.sees('You gave it up');
     first.write('\x03');
     expect(await first.leaves()).toBe(0);
     expect(first.output).toContain('You leave the race to Bob, who goes on.');
+    const after = await SshPlayer.come(port, { key: ann, command: 'klondike' });
+    await after.sees('seed 9 · 1 move');
+    after.drop();
     second.write('\x03');
     expect(await second.leaves()).toBe(0);
     expect(second.output).toContain('Neither game has come out.');

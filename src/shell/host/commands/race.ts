@@ -70,8 +70,9 @@ async function givesUp({ begun }: Race, { wire }: HouseSetting): Promise<boolean
 
 async function run(race: Race, runner: Runner, setting: HouseSetting): Promise<number> {
   const words = setting.language.house.race;
-  const { screen, play } = setting;
-  const status = await screen.aside(() => play([race.game, '--seed', race.seed, '--new']));
+  const { screen, visit, play } = setting;
+  const deal = [race.game, '--seed', race.seed, '--new'];
+  const status = await screen.aside(() => visit.race(() => play(deal)));
   const other = race.leave(runner);
   const { winner } = race;
   const end = winner !== null ? words.won(winner) : other ? words.goesOn(other.name) : null;
