@@ -1,11 +1,11 @@
-import type { Program } from '../rules/compile.ts';
 import type { Machine } from '../rules/machine.ts';
 import { MOST_MOVES, type Move } from '../rules/move.ts';
-import { BYTES_A_NODE, bestFirst } from './best-first.ts';
-import type { Costs } from './evaluation.ts';
+import { beam } from './beam.ts';
+import { bestFirst } from './best-first.ts';
 import type { Manner } from './manner.ts';
 import { type Outcome, search } from './search.ts';
-import { passesOf } from './talon.ts';
+import { type Stage, stagesFor } from './stages.ts';
+import { BYTES_A_NODE } from './tree.ts';
 import { Visited } from './visited.ts';
 
 /** What is known of a position when all its cards are known. */
@@ -38,70 +38,6 @@ export interface Limits {
 /** The memory a solver takes unless told otherwise: 256 MiB. */
 export const MEMORY = 256 * 2 ** 20;
 
-/** One search of several: in what manner, with what costs if best first, and how many nodes it may take. */
-interface Stage extends Manner {
-  readonly costs?: Costs;
-  readonly nodes: number;
-}
-
-const WHOLE = {
-  safe: true,
-  loose: true,
-  leaps: true,
-  deadEnds: true,
-  eager: false,
-  chance: 0,
-  seed: 1,
-};
-const DIVE = { ...WHOLE, eager: true, nodes: 5_000 };
-const ENDLESS = { ...WHOLE, nodes: Number.POSITIVE_INFINITY };
-
-/** Costs that see to order first of all. */
-const ORDER = { left: 5, blocks: 4, gap: 3, hidden: 10, space: 5, talon: 0, stride: 1 };
-/** Costs that see to getting on: cards that are up count, and those that are out of the talon. */
-const HASTE = { left: 5, blocks: 1, gap: 0, hidden: 10, space: 5, talon: 3, stride: 0 };
-/** Costs for a talon that is soon over: its cards are to find a place where they are not in the way. */
-const ONCE = { left: 5, blocks: 4, gap: 1, hidden: 10, space: 5, talon: 6, stride: 0 };
-
-/**
- * Searches in turn, each with a limit: a quick dive; then from the best position known, which finds most wins and, where
- * there are few positions, proves that there is none; and at last depth first without a limit, which keeps on where
- * memory is short. What is best first depends on the talon: one that can be gone through again and again, one that
- * ends, or none. How far each goes was settled by trials on deals of all the games.
- */
-const STAGES: Readonly<Record<'endless' | 'limited' | 'none', readonly Stage[]>> = {
-  endless: [
-    DIVE,
-    { ...WHOLE, costs: HASTE, nodes: 40_000 },
-    { ...WHOLE, costs: ORDER, nodes: 60_000 },
-    { ...WHOLE, costs: HASTE, nodes: 300_000 },
-    { ...WHOLE, costs: ORDER, nodes: 1_000_000 },
-    ENDLESS,
-  ],
-  limited: [
-    DIVE,
-    { ...WHOLE, costs: ONCE, nodes: 200_000 },
-    { ...WHOLE, costs: ORDER, nodes: 100_000 },
-    { ...WHOLE, costs: HASTE, nodes: 100_000 },
-    { ...WHOLE, costs: ONCE, nodes: 1_000_000 },
-    ENDLESS,
-  ],
-  none: [
-    DIVE,
-    { ...WHOLE, costs: ORDER, nodes: 150_000 },
-    { ...WHOLE, costs: { ...ORDER, gap: 1 }, nodes: 100_000 },
-    { ...WHOLE, chance: 200, seed: 17, nodes: 50_000 },
-    { ...WHOLE, costs: ORDER, nodes: 1_000_000 },
-    ENDLESS,
-  ],
-};
-
-function stagesFor(program: Program): readonly Stage[] {
-  const passes = passesOf(program);
-  if (passes === null) return STAGES.none;
-  return passes === Number.POSITIVE_INFINITY ? STAGES.endless : STAGES.limited;
-}
-
 /**
  * Says of a position whether it can be won, all cards known: searches of several kinds in turn, the last of them
  * complete. It keeps its memory from one position to the next; `bytes` bounds the table of visited positions.
@@ -122,16 +58,7 @@ export class Solver {
     for (const stage of stagesFor(machine.program)) {
       const most = Math.min(stage.nodes, nodes - used);
       const halt = stop ?? (() => false);
-      const found = stage.costs
-        ? bestFirst(
-            machine,
-            this.#visited,
-            stage,
-            stage.costs,
-            Math.min(most, this.#mostNodes),
-            halt,
-          )
-        : search(machine, this.#visited, stage, most, halt);
+      const found = this.#run(stage, machine, most, halt);
       used += found.nodes;
       tell?.(used);
       const answer = answerOf(found, stage, machine);
@@ -141,6 +68,15 @@ export class Solver {
     }
     const reason = used >= nodes ? 'nodes' : 'memory';
     return { verdict: 'unknown', moves: [], nodes: used, reason };
+  }
+
+  #run({ costs, width, ...manner }: Stage, machine: Machine, most: number, stop: () => boolean) {
+    const visited = this.#visited;
+    if (!costs) return search(machine, visited, manner, most, stop);
+    const nodes = Math.min(most, this.#mostNodes);
+    return width
+      ? beam(machine, visited, { ...manner, costs, width }, nodes, stop)
+      : bestFirst(machine, visited, { ...manner, costs }, nodes, stop);
   }
 }
 

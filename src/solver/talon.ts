@@ -2,7 +2,7 @@ import { faceOf } from '../card/card.ts';
 import type { Program } from '../rules/compile.ts';
 import type { Machine } from '../rules/machine.ts';
 import { type Move, packMove } from '../rules/move.ts';
-import type { Phrase } from '../rules/phrase.ts';
+import type { Phrase, PhraseId } from '../rules/phrase.ts';
 import { actsOnlyBy, leavesTalonAlone, pilesOf } from './words.ts';
 
 /** A stock that is turned onto a waste, and nothing else ever touches either but carrying from the waste. */
@@ -39,12 +39,24 @@ export function talonOf(program: Program): Talon | null {
   return { stock, waste, action, by, passes: passesOf(program)! };
 }
 
-/** How often a stock that is turned may be gone through; null where none is turned. */
+/** How often a stock that is turned may be gone through, whatever else turning hangs on; null where none is turned. */
 export function passesOf({ rules }: Program): number | null {
-  const turn = rules.actions.find(({ says }) => says.id === 'turn');
+  const turn = rules.actions
+    .map(({ says }) => within(says, 'turn'))
+    .find((found) => found !== null);
   if (!turn) return null;
-  const limit = (turn.says.with[1] as Phrase).with[0] as number;
+  const limit = (turn.with[1] as Phrase).with[0] as number;
   return limit === 0 ? Number.POSITIVE_INFINITY : limit;
+}
+
+/** A phrase of this name, itself or one of its parts; null where there is none. */
+function within(says: Phrase, id: PhraseId): Phrase | null {
+  if (says.id === id) return says;
+  for (const part of says.with) {
+    const found = typeof part === 'object' ? within(part, id) : null;
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Whether the marks come out the same if a turn is made after another move instead of before it. */

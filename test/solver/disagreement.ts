@@ -1,7 +1,9 @@
+import type { Machine } from '../../src/rules/machine.ts';
 import { MOST_MOVES } from '../../src/rules/move.ts';
+import { beam } from '../../src/solver/beam.ts';
 import { bestFirst } from '../../src/solver/best-first.ts';
 import type { Manner } from '../../src/solver/manner.ts';
-import { search } from '../../src/solver/search.ts';
+import { type Outcome, search } from '../../src/solver/search.ts';
 import { wins } from '../../src/solver/solve.ts';
 import { Visited } from '../../src/solver/visited.ts';
 import { pick, testDice } from '../play/dice.ts';
@@ -38,6 +40,17 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
 const listed = new Int32Array(MOST_MOVES);
 const visited = new Visited(2 ** 24);
 
+const never = () => false;
+
+/** How to go on from a position; a beam so narrow leaves much out, and then finds wins only. */
+const WAYS: Readonly<Record<string, (machine: Machine, manner: Manner) => Outcome>> = {
+  'depth first': (machine, manner) => search(machine, visited, manner, 100_000, never),
+  'best first': (machine, manner) =>
+    bestFirst(machine, visited, { ...manner, costs: COSTS }, 100_000, never),
+  'a few at once': (machine, manner) =>
+    beam(machine, visited, { ...manner, costs: COSTS, width: 8 }, 100_000, never),
+};
+
 /** What was compared with looking at every position, and where the first difference was. */
 export interface Comparison {
   readonly winnable: number;
@@ -65,12 +78,9 @@ export function compare(variant: Variant, from: number, to: number): Comparison 
     if (truth) winnable++;
     else unwinnable++;
     for (const [name, manner] of Object.entries(MANNERS)) {
-      for (const isBestFirst of [false, true]) {
-        const never = () => false;
-        const { end, moves } = isBestFirst
-          ? bestFirst(machine, visited, manner, COSTS, 100_000, never)
-          : search(machine, visited, manner, 100_000, never);
-        if (end === 'nodes') continue;
+      for (const [how, run] of Object.entries(WAYS)) {
+        const { end, moves } = run(machine, manner);
+        if (end === 'nodes' || end === 'memory') continue;
         const isRight =
           end === 'won'
             ? truth && wins(machine, moves)
@@ -78,7 +88,6 @@ export function compare(variant: Variant, from: number, to: number): Comparison 
               ? !truth
               : end === 'tangled';
         if (!isRight) {
-          const how = isBestFirst ? 'best first' : 'depth first';
           const difference = `seed ${seed}, ${how}, ${name}: ${end} of ${told(machine)}`;
           return { winnable, unwinnable, difference };
         }

@@ -1,0 +1,91 @@
+import type { Program } from '../rules/compile.ts';
+import type { Costs } from './evaluation.ts';
+import type { Manner } from './manner.ts';
+import { passesOf } from './talon.ts';
+import { pilesOf } from './words.ts';
+
+/**
+ * One search of several: in what manner, and how many nodes it may take. With costs it goes best first, with a width as
+ * well it goes on from so many positions at once; else depth first.
+ */
+export interface Stage extends Manner {
+  readonly costs?: Costs;
+  readonly width?: number;
+  readonly nodes: number;
+}
+
+const WHOLE = {
+  safe: true,
+  loose: true,
+  leaps: true,
+  deadEnds: true,
+  eager: false,
+  chance: 0,
+  seed: 1,
+};
+const DIVE = { ...WHOLE, eager: true, nodes: 5_000 };
+const ENDLESS = { ...WHOLE, nodes: Number.POSITIVE_INFINITY };
+
+/** Costs that see to order first of all. */
+const ORDER = { left: 5, blocks: 4, gap: 3, hidden: 10, space: 5, talon: 0, stride: 1 };
+/** Costs that see to getting on: cards that are up count, and those that are out of the talon. */
+const HASTE = { left: 5, blocks: 1, gap: 0, hidden: 10, space: 5, talon: 3, stride: 0 };
+/** Costs that see to order still more strictly. */
+const STRICT = { left: 5, blocks: 8, gap: 6, hidden: 10, space: 5, talon: 3, stride: 0 };
+/** Costs for a talon that is soon over: its cards are to find a place where they are not in the way. */
+const ONCE = { left: 5, blocks: 4, gap: 1, hidden: 10, space: 5, talon: 6, stride: 0 };
+/** Costs where nothing goes up: runs are to grow until they are swept off, and cards are best dealt late. */
+const SWEEP = { left: 5, blocks: 8, gap: 0, hidden: 10, space: 5, talon: -3, stride: 0 };
+
+/**
+ * Searches in turn, each with a limit: a quick dive; then from the best position known, which finds most wins and, where
+ * there are few positions, proves that there is none; and at last depth first without a limit, which keeps on where
+ * memory is short. What is best first depends on the talon: one that can be gone through again and again, one that
+ * ends, or none; and on whether there are foundations. How far each goes was settled by trials on deals of all the games.
+ */
+const STAGES: Readonly<Record<'endless' | 'limited' | 'sweeping' | 'none', readonly Stage[]>> = {
+  endless: [
+    DIVE,
+    { ...WHOLE, costs: HASTE, nodes: 40_000 },
+    { ...WHOLE, costs: ORDER, nodes: 60_000 },
+    { ...WHOLE, costs: HASTE, nodes: 300_000 },
+    { ...WHOLE, costs: ORDER, nodes: 1_000_000 },
+    ENDLESS,
+  ],
+  limited: [
+    DIVE,
+    { ...WHOLE, costs: ONCE, nodes: 50_000 },
+    { ...WHOLE, costs: { ...ORDER, talon: 3 }, width: 30, nodes: 100_000 },
+    { ...WHOLE, costs: STRICT, width: 100, nodes: 300_000 },
+    { ...WHOLE, costs: ONCE, width: 100, nodes: 300_000 },
+    { ...WHOLE, costs: ONCE, nodes: 200_000 },
+    { ...WHOLE, costs: { ...ORDER, talon: 3 }, width: 300, nodes: 1_000_000 },
+    { ...WHOLE, costs: STRICT, width: 300, nodes: 1_000_000 },
+    { ...WHOLE, costs: ONCE, width: 1000, nodes: 2_000_000 },
+    ENDLESS,
+  ],
+  sweeping: [
+    DIVE,
+    { ...WHOLE, costs: SWEEP, width: 400, nodes: 600_000 },
+    { ...WHOLE, costs: SWEEP, width: 1500, nodes: 2_000_000 },
+    { ...WHOLE, costs: ORDER, nodes: 1_000_000 },
+    ENDLESS,
+  ],
+  none: [
+    DIVE,
+    { ...WHOLE, costs: ORDER, nodes: 150_000 },
+    { ...WHOLE, costs: { ...ORDER, gap: 1 }, nodes: 100_000 },
+    { ...WHOLE, costs: { ...ORDER, talon: 3 }, width: 200, nodes: 300_000 },
+    { ...WHOLE, chance: 200, seed: 17, nodes: 50_000 },
+    { ...WHOLE, costs: ORDER, nodes: 1_000_000 },
+    ENDLESS,
+  ],
+};
+
+/** The stages of a search for the games of these rules. */
+export function stagesFor(program: Program): readonly Stage[] {
+  if (pilesOf(program, 'foundation').length === 0) return STAGES.sweeping;
+  const passes = passesOf(program);
+  if (passes === null) return STAGES.none;
+  return passes === Number.POSITIVE_INFINITY ? STAGES.endless : STAGES.limited;
+}
