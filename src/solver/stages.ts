@@ -38,18 +38,25 @@ const ONCE = { left: 5, blocks: 4, gap: 1, hidden: 10, space: 5, talon: 6, strid
 const SWEEP = { left: 5, blocks: 8, gap: 0, hidden: 10, space: 5, talon: -3, stride: 0 };
 
 /**
- * Searches in turn, each with a limit: a quick dive; then from the best position known, which finds most wins and, where
- * there are few positions, proves that there is none; and at last depth first without a limit, which keeps on where
- * memory is short. What is best first depends on the talon: one that can be gone through again and again, one that
- * ends, or none; and on whether there are foundations. How far each goes was settled by trials on deals of all the games.
+ * What can be had of the stock: it is gone through again and again, or so many times; there is none, all lies open; or it
+ * is dealt out in rows, where cards go up, or where runs are swept off.
  */
-const STAGES: Readonly<Record<'endless' | 'limited' | 'sweeping' | 'none', readonly Stage[]>> = {
+type Kind = 'endless' | 'limited' | 'open' | 'dealt' | 'sweeping';
+
+/**
+ * Searches in turn, each with a limit: a quick dive; then from the best position known, which finds most wins and, where
+ * there are few positions, proves that there is none; from many positions at once, for long games; in other orders; and
+ * at last depth first without a limit, which keeps on where memory is short. In what order, and how far each goes, was
+ * settled by trials on deals of all the games.
+ */
+const STAGES: Readonly<Record<Kind, readonly Stage[]>> = {
   endless: [
     DIVE,
-    { ...WHOLE, costs: HASTE, nodes: 40_000 },
-    { ...WHOLE, costs: ORDER, nodes: 60_000 },
-    { ...WHOLE, costs: HASTE, nodes: 300_000 },
-    { ...WHOLE, costs: ORDER, nodes: 1_000_000 },
+    { ...WHOLE, costs: HASTE, nodes: 20_000 },
+    { ...WHOLE, costs: ORDER, nodes: 20_000 },
+    { ...WHOLE, costs: HASTE, nodes: 250_000 },
+    { ...WHOLE, costs: ORDER, nodes: 200_000 },
+    { ...WHOLE, costs: HASTE, nodes: 1_000_000 },
     ENDLESS,
   ],
   limited: [
@@ -71,7 +78,15 @@ const STAGES: Readonly<Record<'endless' | 'limited' | 'sweeping' | 'none', reado
     { ...WHOLE, costs: ORDER, nodes: 1_000_000 },
     ENDLESS,
   ],
-  none: [
+  dealt: [
+    { ...DIVE, nodes: 20_000 },
+    { ...WHOLE, costs: ORDER, nodes: 20_000 },
+    ...[17, 177, 1777].map((seed) => ({ ...WHOLE, chance: 2000, seed, nodes: 50_000 })),
+    { ...WHOLE, costs: STRICT, width: 100, nodes: 100_000 },
+    ...[27, 37, 47, 67].map((seed) => ({ ...WHOLE, chance: 2000, seed, nodes: 150_000 })),
+    ENDLESS,
+  ],
+  open: [
     DIVE,
     { ...WHOLE, costs: ORDER, nodes: 150_000 },
     { ...WHOLE, costs: { ...ORDER, gap: 1 }, nodes: 100_000 },
@@ -86,6 +101,6 @@ const STAGES: Readonly<Record<'endless' | 'limited' | 'sweeping' | 'none', reado
 export function stagesFor(program: Program): readonly Stage[] {
   if (pilesOf(program, 'foundation').length === 0) return STAGES.sweeping;
   const passes = passesOf(program);
-  if (passes === null) return STAGES.none;
+  if (passes === null) return pilesOf(program, 'stock').length > 0 ? STAGES.dealt : STAGES.open;
   return passes === Number.POSITIVE_INFINITY ? STAGES.endless : STAGES.limited;
 }
