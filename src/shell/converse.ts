@@ -4,90 +4,65 @@ import { chooseTalk, gameTalk, lessonTalk, type Talk, type TalkSetting } from '.
 import { fortunes } from '../games/index.ts';
 import { lessons } from '../games/lessons/index.ts';
 import { lessonsIn } from '../notation/language/game-texts.ts';
-import type { Language } from '../notation/language/language.ts';
 import type { Fortune } from '../rules/fortune.ts';
 import type { Game } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
 import { openTelling, type Telling } from '../session/telling.ts';
 import { loadConfig } from './config.ts';
 import { freshSeed } from './fresh-seed.ts';
+import type { Here } from './here.ts';
 import { playLines } from './line.ts';
-import type { Output } from './output.ts';
 import type { Keeper } from './store/no-keeper.ts';
-import { placeOf } from './store/place.ts';
-import type { Streams } from './streams.ts';
-import type { Environment } from './terminal/caps.ts';
+import type { Surface } from './surface.ts';
 import type { Learning } from './world.ts';
 
 const MIB = 2 ** 20;
 
-/** How a conversation is to look, and where it takes place. */
-export interface Place {
-  readonly language: Language;
-  readonly streams: Streams;
-  readonly output: Output;
-  /** For a player who listens. */
-  readonly inWords: boolean;
-  readonly ascii: boolean;
-  /** The width of a line in columns. */
-  readonly width: number;
-  /** What is said before anything else, or null. */
-  readonly preface: string | null;
+/** What the program says and is told line by line: how it looks, what is kept of it, and what it is carried out with. */
+interface Conversation {
+  readonly surface: Surface;
   readonly keeper: Keeper;
-  /** Tells where the player's settings are. */
-  readonly env: Environment;
-  /** Whether a solver may think for the player. */
-  readonly solves: boolean;
+  readonly here: Here;
 }
 
 /** Plays a game line by line; gives the exit status, as all of these do. */
-export async function playGame(session: Session, place: Place): Promise<number> {
-  return converse(gameTalk(session, await settingOf(place)), place);
+export async function playGame(session: Session, held: Conversation): Promise<number> {
+  return converse(gameTalk(session, await settingOf(held)), held);
 }
 
 /** Tells a fortune line by line. */
 export async function hearFortune(
   telling: Telling,
   isGentle: boolean,
-  place: Place,
+  held: Conversation,
 ): Promise<number> {
-  return converse(fortuneTalk(telling, isGentle, await settingOf(place)), place);
+  return converse(fortuneTalk(telling, isGentle, await settingOf(held)), held);
 }
 
-export async function takeLesson({ game, options }: Learning, place: Place): Promise<number> {
-  return converse(lessonTalk(game, options, null, await settingOf(place)), place);
+/** Gives a lesson line by line. */
+export async function takeLesson({ game, options }: Learning, held: Conversation): Promise<number> {
+  return converse(lessonTalk(game, options, null, await settingOf(held)), held);
 }
 
 /** Lets a game be seen again, step by step. */
-export async function seeReplay(session: Session, place: Place): Promise<number> {
-  return converse(replayTalk(session, await settingOf(place)), place);
+export async function seeReplay(session: Session, held: Conversation): Promise<number> {
+  return converse(replayTalk(session, await settingOf(held)), held);
 }
 
 /** Lets a player who listens choose a game. */
-export async function chooseGame(catalogue: readonly Game[], place: Place): Promise<number> {
-  return converse(chooseTalk(catalogue, fortunes, await settingOf(place)), place);
+export async function chooseGame(held: Conversation): Promise<number> {
+  return converse(chooseTalk(held.here.catalogue, fortunes, await settingOf(held)), held);
 }
 
-function converse(
-  talk: Talk,
-  { streams, output, inWords, keeper, env, language }: Place,
-): Promise<number> {
-  const memory = () => {
-    const { config } = loadConfig(placeOf(env), language);
-    return Number(config.settings['solver-memory']) * MIB;
-  };
-  return playLines(talk, streams, output, inWords, keeper, memory);
+function converse(talk: Talk, { surface, keeper, here }: Conversation): Promise<number> {
+  const { streams, output, place, language } = here;
+  const memory = () => Number(loadConfig(place, language).config.settings['solver-memory']) * MIB;
+  return playLines(talk, streams, output, surface.inWords, keeper, memory);
 }
 
-async function settingOf({
-  language,
-  inWords,
-  ascii,
-  width,
-  preface,
-  keeper,
-  solves,
-}: Place): Promise<TalkSetting> {
+async function settingOf({ surface, keeper, here }: Conversation): Promise<TalkSetting> {
+  const { language, width, solves } = here;
+  const { inWords, ascii, preface } = surface;
   const resume = (game: Game) => keeper.resume(game);
   const telling = (fortune: Fortune) =>
     keeper.resumeTelling(fortune) ?? openTelling(fortune, { seed: freshSeed() });

@@ -1,9 +1,14 @@
 import type { Difficulty } from '../session/proven.ts';
 import type { DailyRequest } from './commands/daily.ts';
-import type { PastRequest } from './commands/request.ts';
+import type { ExportRequest } from './commands/export.ts';
+import type { HistoryRequest } from './commands/history.ts';
 import type { ReviewRequest } from './commands/review.ts';
-import type { SolvingRequest } from './commands/run-solving.ts';
+import type { SolveRequest } from './commands/solve.ts';
+import type { StatsRequest } from './commands/stats.ts';
+import type { StudyRequest, SummaryRequest } from './commands/study.ts';
+import type { VerifyRequest } from './commands/verify.ts';
 import type { WatchRequest } from './commands/watch.ts';
+import type { WishRequest } from './commands/wish.ts';
 import type { PlayFlags } from './flags.ts';
 import type { ServeRequest } from './host/arguments.ts';
 import type { DealRequest } from './prepare.ts';
@@ -54,10 +59,16 @@ export type Request =
   /** A game is to be chosen from the list of them, where there is a screen for it. */
   | { readonly kind: 'choose'; readonly flags: PlayFlags }
   | LearnRequest
-  | PastRequest
   | DailyRequest
+  | StatsRequest
+  | HistoryRequest
+  | WishRequest
   | ReplayRequest
-  | SolvingRequest
+  | VerifyRequest
+  | ExportRequest
+  | SolveRequest
+  | StudyRequest
+  | SummaryRequest
   | ReviewRequest
   | WatchRequest
   | ServeRequest

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ArgumentWords, ValueName } from '../../notation/language/argument-words.ts';
+import type { Request } from '../request.ts';
 import {
   DEFAULT_PACE,
   DEFAULT_SIZE,
@@ -9,14 +10,13 @@ import {
   readPace,
   readSize,
 } from './export-flags.ts';
-import type { PastRequest } from './request.ts';
 
 const FEW_GAMES = 20;
 
 /** Adds the commands about the player's past and about replays. */
 export function addPastCommands(
   program: Command,
-  found: (request: PastRequest) => void,
+  found: (request: Request) => void,
   words: ArgumentWords,
 ): void {
   const { texts, values, usage } = words;

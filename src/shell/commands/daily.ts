@@ -1,14 +1,16 @@
-import { asciiText } from '../../notation/ascii.ts';
 import type { Game } from '../../rules/game.ts';
 import { type Day, utcDay } from '../../session/calendar.ts';
 import { dailySeed, dailyStreak, gameOfDay } from '../../session/daily.ts';
 import { type Finished, finishedGames } from '../../session/finished.ts';
 import { Complaint } from '../complaint.ts';
+import type { Here } from '../here.ts';
 import { gameNamed, meantBy } from '../prepare.ts';
 import type { PlayRequest } from '../request.ts';
 import { readResults } from '../store/history-file.ts';
 import { summaryOf } from '../store/summary-file.ts';
+import { play } from './play.ts';
 import type { CommandSetting } from './setting.ts';
+import { tellLines } from './tell.ts';
 
 /** The status where a result is asked for that there is none of. */
 const NOT_PLAYED = 1;
@@ -26,35 +28,34 @@ export interface DailyRequest {
 }
 
 /** Plays the deal of the day, or tells how it went; gives the exit status. */
-export async function playDaily(
+export async function daily(
   { game: word, again, share, play: how }: DailyRequest,
-  setting: CommandSetting,
-  play: (request: PlayRequest) => Promise<number>,
+  here: Here,
 ): Promise<number> {
-  const { catalogue, clock } = setting;
+  const { catalogue, clock, language } = here;
   const day = utcDay(clock.now());
   const game =
     word === null ? catalogue[gameOfDay(day, catalogue.length)]! : gameNamed(word, catalogue);
-  const result = () => resultOf(day, game, how, setting);
+  const result = () => resultOf(day, game, how, here);
   if (share) {
     const played = result();
     if (!played) {
       throw new Complaint((say) => say.dailyNotPlayed(day), NOT_PLAYED);
     }
-    await say([shareText(played, day, game, setting)], setting);
+    await tellLines([shareText(played, day, game, here)], here);
     return 0;
   }
   const before = how.mode === 'json' ? null : result();
-  const words = setting.language.figures.daily;
+  const words = language.figures.daily;
   if (before && !again) {
-    await say([words.heading(game.title, day), ...told(before, day, game, setting)], setting);
-    await say([words.done()], setting);
+    await tellLines([words.heading(game.title, day), ...told(before, day, game, here)], here);
+    await tellLines([words.done()], here);
     return 0;
   }
-  if (how.mode !== 'json') await say([words.heading(game.title, day)], setting);
-  const status = await play({ ...how, game: game.name, seed: dailySeed(day), isNew: again });
+  if (how.mode !== 'json') await tellLines([words.heading(game.title, day)], here);
+  const status = await play({ ...how, game: game.name, seed: dailySeed(day), isNew: again }, here);
   const after = before || how.mode === 'json' ? null : result();
-  if (after) await say(told(after, day, game, setting), setting);
+  if (after) await tellLines(told(after, day, game, here), here);
   return status;
 }
 
@@ -88,9 +89,4 @@ function shareText(
   { language }: CommandSetting,
 ): string {
   return language.figures.daily.share(title, day, { ...result, isWon: result.outcome === 'won' });
-}
-
-function say(lines: readonly string[], { output, ascii }: CommandSetting): Promise<void> {
-  const text = lines.map((line) => `${line}\n`).join('');
-  return output.write(ascii ? asciiText(text) : text);
 }

@@ -1,5 +1,4 @@
 import { tableLines } from '../../app/columns.ts';
-import { asciiText } from '../../notation/ascii.ts';
 import { cardText } from '../../notation/card-text.ts';
 import type { Figures } from '../../notation/language/figures.ts';
 import type { Fortune } from '../../rules/fortune.ts';
@@ -13,15 +12,23 @@ import { replayName } from '../store/replay-file.ts';
 import { keptTellings } from '../store/telling-file.ts';
 import { summaryNow } from './past.ts';
 import type { CommandSetting } from './setting.ts';
+import { tellJson, tellText } from './tell.ts';
 
-const VERSION = 1;
+export interface HistoryRequest {
+  readonly kind: 'history';
+  /** As it was typed; null for all games. */
+  readonly game: string | null;
+  readonly json: boolean;
+  /** How many games at most. */
+  readonly count: number;
+}
 
 /** Tells the last games, the newest first; gives the exit status. */
 export async function tellHistory(
-  request: { readonly game: string | null; readonly json: boolean; readonly count: number },
+  request: HistoryRequest,
   setting: CommandSetting,
 ): Promise<number> {
-  const { catalogue, language, output, place, wide, ascii, depth } = setting;
+  const { catalogue, language, place, wide, depth } = setting;
   const fortune = request.game === null ? null : fortuneMeant(request.game, catalogue);
   if (fortune) return tellTellings(fortune, request, setting);
   const game = request.game === null ? null : gameNamed(request.game, catalogue);
@@ -33,7 +40,7 @@ export async function tellHistory(
     .slice(-request.count)
     .reverse();
   if (request.json) {
-    await output.write(`${JSON.stringify({ v: VERSION, games: games.map(reportOf) })}\n`);
+    await tellJson({ games: games.map(reportOf) }, setting);
     return 0;
   }
   const words = language.figures;
@@ -41,17 +48,17 @@ export async function tellHistory(
     games.length === 0
       ? [[{ text: words.noGames(), tone: 'plain' as const }]]
       : tableLines(columnsOf(words), rowsOf(games, words), wide);
-  const text = coloredText(page, depth);
-  await output.write(ascii ? asciiText(text) : text);
+  await tellText(coloredText(page, depth), setting);
   return 0;
 }
 
 /** Tells the fortunes that were told, the newest first: they are no games, so they are told of only when asked for. */
 async function tellTellings(
   fortune: Fortune,
-  { json, count }: { readonly json: boolean; readonly count: number },
-  { language, output, place, clock, wide, ascii, depth }: CommandSetting,
+  { json, count }: HistoryRequest,
+  setting: CommandSetting,
 ): Promise<number> {
+  const { language, place, clock, wide, depth } = setting;
   const words = language.figures;
   const { offset } = clock.now();
   const tellings = keptTellings(place, fortune)
@@ -63,7 +70,7 @@ async function tellTellings(
       return { ended, stage, significator: card, seed: telling.deal.seed ?? null, replay: name };
     });
   if (json) {
-    await output.write(`${JSON.stringify({ v: VERSION, tellings })}\n`);
+    await tellJson({ tellings }, setting);
     return 0;
   }
   const columns = [
@@ -79,8 +86,7 @@ async function tellTellings(
     rows.length === 0
       ? [[{ text: language.fortune.noneTold(), tone: 'plain' as const }]]
       : tableLines(columns, rows, wide);
-  const text = coloredText(page, depth);
-  await output.write(ascii ? asciiText(text) : text);
+  await tellText(coloredText(page, depth), setting);
   return 0;
 }
 

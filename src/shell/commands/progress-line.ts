@@ -1,6 +1,6 @@
-import { asciiText } from '../../notation/ascii.ts';
 import type { Streams } from '../streams.ts';
 import type { CommandSetting } from './setting.ts';
+import { inLetters } from './tell.ts';
 
 const BAR = 24;
 /** Milliseconds between two states that are shown. */
@@ -50,6 +50,6 @@ export class ProgressLine {
     const bar = (ascii ? '#' : '█').repeat(filled) + (ascii ? '.' : '░').repeat(BAR - filled);
     const told = language.solver.study.progress(this.#done, this.#all, rate, left);
     const line = `${bar} ${told}`.slice(0, width);
-    this.#stream.write(`\r${ascii ? asciiText(line) : line}\u001b[K`);
+    this.#stream.write(`\r${inLetters(line, this.#setting)}\u001b[K`);
   }
 }

@@ -1,17 +1,18 @@
 import { type Insight, NO_INSIGHT, withJudgement } from '../../app/insight.ts';
+import { startReplay } from '../../app/replay.ts';
 import { markOf, reviewAsks, reviewLines, reviewOf } from '../../app/review.ts';
-import { asciiText } from '../../notation/ascii.ts';
 import { wrap } from '../../notation/wrap.ts';
 import type { Session } from '../../session/session.ts';
 import type { PlayFlags } from '../flags.ts';
+import type { Here } from '../here.ts';
 import { questionOf } from '../solver/question.ts';
 import { SolverThread } from '../solver/solver-thread.ts';
-import { tellAside } from './past.ts';
+import { surfaceFor } from '../surface.ts';
 import { replaySession } from './replay-source.ts';
+import { see } from './see.ts';
 import type { CommandSetting } from './setting.ts';
 import type { Reckoning } from './solve.ts';
-
-const VERSION = 1;
+import { tellAside, tellJson, tellLines } from './tell.ts';
 
 /** A replay to be gone through with a solver; the limits are for each position. */
 export interface ReviewRequest extends Reckoning {
@@ -24,13 +25,22 @@ export interface ReviewRequest extends Reckoning {
 }
 
 /** A game with what a solver knows of it. */
-export interface Reviewed {
+interface Reviewed {
   readonly session: Session;
   readonly insight: Insight;
 }
 
+/** Lets a game be seen with a solver's verdicts, on the table or in lines; gives the exit status. Throws a complaint where it cannot be read. */
+export async function review(request: ReviewRequest, here: Here): Promise<number> {
+  const known = await reviewed(request, here);
+  if (request.json || !surfaceFor(request, here).isFull) {
+    return tellReview(known, request.json, here);
+  }
+  return see(startReplay(known.session, known.insight), request, here);
+}
+
 /** Goes through a replay with a solver. Throws a complaint where it cannot be read. */
-export async function reviewed(request: ReviewRequest, setting: CommandSetting): Promise<Reviewed> {
+async function reviewed(request: ReviewRequest, setting: CommandSetting): Promise<Reviewed> {
   const session = await replaySession(request.source, setting);
   const solver = new SolverThread(request.memory);
   let insight = NO_INSIGHT;
@@ -48,24 +58,24 @@ export async function reviewed(request: ReviewRequest, setting: CommandSetting):
 }
 
 /** Tells a review in lines, or as JSON; gives the exit status. */
-export async function tellReview(
+async function tellReview(
   { session, insight }: Reviewed,
   isJson: boolean,
-  { language, output, width, ascii }: CommandSetting,
+  setting: CommandSetting,
 ): Promise<number> {
+  const { language, width, ascii } = setting;
   const review = reviewOf(insight, session, language);
   if (isJson) {
     const { game, deal, options, at } = session;
     const { verdicts, blunder } = review;
     const marks = Array.from({ length: at }, (_, i) => markOf(review, i + 1));
-    const report = { v: VERSION, game: game.name, seed: deal.seed ?? null, options };
-    await output.write(`${JSON.stringify({ ...report, verdicts, marks, blunder })}\n`);
+    const report = { game: game.name, seed: deal.seed ?? null, options };
+    await tellJson({ ...report, verdicts, marks, blunder }, setting);
     return 0;
   }
   const lines = reviewLines(review, language, width, ascii).flatMap((line) =>
     line.startsWith(' ') ? [line] : wrap(line, width),
   );
-  const text = `${lines.join('\n')}\n`;
-  await output.write(ascii ? asciiText(text) : text);
+  await tellLines(lines, setting);
   return 0;
 }

@@ -1,5 +1,4 @@
 import { describeMove } from '../../command/describe.ts';
-import { asciiText } from '../../notation/ascii.ts';
 import { machineAt, type Session } from '../../session/session.ts';
 import { writtenLine } from '../../session/written-line.ts';
 import type { DealRequest } from '../prepare.ts';
@@ -7,8 +6,7 @@ import { prepareSession } from '../prepare.ts';
 import { type Answer, questionOf, type Reach } from '../solver/question.ts';
 import { SolverThread } from '../solver/solver-thread.ts';
 import type { CommandSetting } from './setting.ts';
-
-const VERSION = 1;
+import { REPORT_VERSION, tellJson, tellLines } from './tell.ts';
 
 /** What a solver may use, as asked for in the arguments. */
 export interface Reckoning extends Reach {
@@ -29,12 +27,10 @@ export async function solve(request: SolveRequest, setting: CommandSetting): Pro
   await solver.close();
   const commands = writtenLine(session, answer.moves);
   if (request.json) {
-    const moves = { moves: commands };
-    await setting.output.write(`${JSON.stringify(dealReport(session, answer, moves))}\n`);
+    await tellJson(dealReport(session, answer, { moves: commands }), setting);
     return 0;
   }
-  const told = `${tell(session, answer, commands, setting).join('\n')}\n`;
-  await setting.output.write(setting.ascii ? asciiText(told) : told);
+  await tellLines(linesOf(session, answer, commands, setting), setting);
   return 0;
 }
 
@@ -45,7 +41,7 @@ export function dealReport(
   line: { readonly moves?: readonly string[] },
 ) {
   return {
-    v: VERSION,
+    v: REPORT_VERSION,
     game: game.name,
     seed: deal.seed ?? null,
     options,
@@ -57,7 +53,7 @@ export function dealReport(
   };
 }
 
-function tell(
+function linesOf(
   session: Session,
   { verdict, moves, nodes, ms, reason }: Answer,
   commands: readonly string[],

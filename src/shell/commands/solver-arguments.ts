@@ -5,12 +5,10 @@ import { MEMORY } from '../../solver/solve.ts';
 import { Complaint } from '../complaint.ts';
 import { LOOKS, withLooks } from '../look-flags.ts';
 import { playFlags, type ReadFlags } from '../play-arguments.ts';
+import type { Request } from '../request.ts';
 import { DEFAULT_PACE, readPace } from './export-flags.ts';
-import type { ReviewRequest } from './review.ts';
-import type { SolvingRequest } from './run-solving.ts';
 import type { Reckoning } from './solve.ts';
 import type { StudyRequest } from './study.ts';
-import type { WatchRequest } from './watch.ts';
 
 const EXAMPLE = catalogue[0]!.name;
 
@@ -44,7 +42,7 @@ export function addSolverCommands(
   program: Command,
   words: ArgumentWords,
   flagsOf: (command: Command, allowed: readonly string[]) => ReadFlags,
-  found: (request: SolvingRequest | WatchRequest | ReviewRequest) => void,
+  found: (request: Request) => void,
 ): void {
   const { texts, values, usage } = words;
   const flag = (name: string, value: ValueName) => `--${name} <${values[value]}>`;
@@ -142,7 +140,7 @@ export function addSolverCommands(
     });
 }
 
-function studyRequest(game: string | undefined, flags: StudyFlags): SolvingRequest {
+function studyRequest(game: string | undefined, flags: StudyFlags): Request {
   const { summary, deals, json = false, jobs, shard, out, option } = flags;
   if (summary !== undefined) return { kind: 'study-summary', files: summary, json };
   if (json) throw new Complaint((say) => say.onlyWith('--json', '--summary'));

@@ -1,16 +1,23 @@
 import { statsPage } from '../../app/stats-page.ts';
 import { statsReport } from '../../app/stats-report.ts';
-import { asciiText } from '../../notation/ascii.ts';
 import type { Game } from '../../rules/game.ts';
 import { localDay } from '../../session/calendar.ts';
 import { coloredText } from '../../ui/pieces.ts';
 import { gameNamed } from '../prepare.ts';
 import { summaryNow } from './past.ts';
 import type { CommandSetting } from './setting.ts';
+import { tellText } from './tell.ts';
+
+export interface StatsRequest {
+  readonly kind: 'stats';
+  /** As it was typed; null for all games. */
+  readonly game: string | null;
+  readonly json: boolean;
+}
 
 /** Tells the statistics of a game or of all; gives the exit status. */
 export async function tellStats(
-  { game: word, json }: { readonly game: string | null; readonly json: boolean },
+  { game: word, json }: StatsRequest,
   setting: CommandSetting,
 ): Promise<number> {
   const { catalogue, language, clock, output, wide, ascii, depth } = setting;
@@ -25,7 +32,6 @@ export async function tellStats(
     { summary, catalogue, game, today },
     { words: language.figures, ascii, width: wide },
   );
-  const text = coloredText(page, depth);
-  await output.write(ascii ? asciiText(text) : text);
+  await tellText(coloredText(page, depth), setting);
   return 0;
 }

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { studyReport } from '../../app/study-report.ts';
-import { asciiText } from '../../notation/ascii.ts';
 import { open } from '../../session/session.ts';
 import { type Studied, subjectOf, summarize } from '../../session/study.ts';
 import { Complaint } from '../complaint.ts';
@@ -12,8 +11,7 @@ import { ProgressLine } from './progress-line.ts';
 import type { CommandSetting } from './setting.ts';
 import { dealReport, type Reckoning } from './solve.ts';
 import { StudyFile, studiedIn } from './study-file.ts';
-
-const VERSION = 1;
+import { inLetters, tellAside, tellJson, tellText } from './tell.ts';
 
 /** Many deals of a game, named by their seeds. */
 export interface StudyRequest extends Reckoning {
@@ -85,8 +83,8 @@ export async function study(request: StudyRequest, setting: CommandSetting): Pro
   } finally {
     progress.clear();
   }
-  const told = tell([...before, ...found], setting);
-  await (file ? output : aside).write(told);
+  const told = textOf([...before, ...found], setting);
+  await (file ? tellText(told, setting) : aside.write(inLetters(told, setting)));
   return 0;
 }
 
@@ -95,28 +93,25 @@ export async function summarizeStudies(
   { files, json }: SummaryRequest,
   setting: CommandSetting,
 ): Promise<number> {
-  const aside = new Output(setting.streams.stderr);
   const found: Studied[] = [];
   for (const path of files) {
     const { studied, damaged } = studiedIn(path);
     found.push(...studied);
     const words = setting.language.solver.study;
-    if (damaged > 0) await aside.write(`patience: ${words.damaged(path, damaged)}\n`);
+    if (damaged > 0) await tellAside(words.damaged(path, damaged), setting);
   }
-  if (json) {
-    await setting.output.write(`${JSON.stringify({ v: VERSION, studies: summarize(found) })}\n`);
-  } else await setting.output.write(tell(found, setting));
+  if (json) await tellJson({ studies: summarize(found) }, setting);
+  else await tellText(textOf(found, setting), setting);
   return 0;
 }
 
-function tell(found: readonly Studied[], { catalogue, language, ascii }: CommandSetting): string {
+function textOf(found: readonly Studied[], { catalogue, language, ascii }: CommandSetting): string {
   const titleOf = (name: string) => catalogue.find((game) => game.name === name)?.title ?? name;
   const reports = summarize(found).map((summary) =>
     studyReport(summary, titleOf(summary.game), language, ascii).join('\n'),
   );
   if (reports.length === 0) reports.push(language.solver.study.empty());
-  const text = `${reports.join('\n\n')}\n`;
-  return ascii ? asciiText(text) : text;
+  return `${reports.join('\n\n')}\n`;
 }
 
 function seedsOf({ deals: [first, last], shard: { part, of } }: StudyRequest): string[] {

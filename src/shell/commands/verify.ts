@@ -1,7 +1,6 @@
 import { endOf } from '../../app/replay.ts';
 import { shownPasses } from '../../app/shown-passes.ts';
 import { readCommand } from '../../command/read.ts';
-import { asciiText } from '../../notation/ascii.ts';
 import { boardText } from '../../notation/board-text.ts';
 import { rankText } from '../../notation/card-text.ts';
 import type { Language } from '../../notation/language/language.ts';
@@ -11,11 +10,10 @@ import { viewOf } from '../../session/view.ts';
 import { Complaint } from '../complaint.ts';
 import { faultText, gameText } from './replay-source.ts';
 import type { CommandSetting } from './setting.ts';
+import { tellJson, tellLines } from './tell.ts';
 
 /** The status of `verify`: 0 where the game is won. */
 export const VERDICTS = { won: 0, lost: 1, playing: 3, illegal: 4 } as const;
-
-const VERSION = 1;
 
 export interface VerifyRequest {
   readonly kind: 'verify';
@@ -32,11 +30,7 @@ export async function verify(
   setting: CommandSetting,
 ): Promise<number> {
   const { lines, report, status } = verdictOf(await gameText(source, setting), setting);
-  if (json) await setting.output.write(`${JSON.stringify({ v: VERSION, ...report })}\n`);
-  else {
-    const told = `${lines.join('\n')}\n`;
-    await setting.output.write(setting.ascii ? asciiText(told) : told);
-  }
+  await (json ? tellJson(report, setting) : tellLines(lines, setting));
   return status;
 }
 

@@ -1,12 +1,15 @@
+import { runningAt, startReplay } from '../../app/replay.ts';
 import type { Session } from '../../session/session.ts';
 import { Complaint } from '../complaint.ts';
 import type { PlayFlags } from '../flags.ts';
+import type { Here } from '../here.ts';
 import { type DealRequest, prepareSession } from '../prepare.ts';
 import { questionOf } from '../solver/question.ts';
 import { SolverThread } from '../solver/solver-thread.ts';
-import { tellAside } from './past.ts';
+import { see } from './see.ts';
 import type { CommandSetting } from './setting.ts';
 import type { Reckoning } from './solve.ts';
+import { tellAside } from './tell.ts';
 
 /** The status where there is no line that wins to be watched. */
 const NOTHING_TO_SEE = 1;
@@ -20,8 +23,14 @@ export interface WatchRequest extends DealRequest, Reckoning {
   readonly flags: PlayFlags;
 }
 
+/** Lets the solver play a deal on the table; gives the exit status. Throws a complaint where there is nothing to see. */
+export async function watch(request: WatchRequest, here: Here): Promise<number> {
+  const session = await wonGame(request, here);
+  return see(runningAt(startReplay(session), request.pace), request, here);
+}
+
 /** The game with which the solver wins a deal. Throws a complaint where it cannot, or does not know how. */
-export async function wonGame(request: WatchRequest, setting: CommandSetting): Promise<Session> {
+async function wonGame(request: WatchRequest, setting: CommandSetting): Promise<Session> {
   const { catalogue, language, streams } = setting;
   const session = await prepareSession(request, catalogue, language);
   if (streams.stderr.isTTY) await tellAside(language.solver.table.looking(), setting);

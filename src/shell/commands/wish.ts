@@ -1,15 +1,13 @@
 import { createInterface } from 'node:readline/promises';
-import { asciiText } from '../../notation/ascii.ts';
 import { wrap } from '../../notation/wrap.ts';
 import { localDay } from '../../session/calendar.ts';
 import { type Wish, wishOn } from '../../session/wish.ts';
 import { framed } from '../../session/wishes.ts';
 import { readableSummary } from '../store/summary-file.ts';
 import { keepWish, madeWishes, wishPath } from '../store/wish-file.ts';
-import { summaryNow, tellAside } from './past.ts';
+import { summaryNow } from './past.ts';
 import type { CommandSetting } from './setting.ts';
-
-const VERSION = 1;
+import { tellAside, tellJson, tellLines } from './tell.ts';
 
 /** The status where a wish is framed that was not granted. */
 const NOT_GRANTED = 1;
@@ -27,37 +25,36 @@ export interface WishRequest {
 
 /** Tells how the wish of the day stands, and lets the player frame it once it is granted; gives the exit status. */
 export async function tellWish(request: WishRequest, setting: CommandSetting): Promise<number> {
-  const { place, clock, wishGames, language, output } = setting;
+  const { place, clock, wishGames, language } = setting;
   const words = language.figures.wish;
-  const say = sayingTo(setting);
   const { wishes: made, unread } = madeWishes(place);
   if (unread > 0) {
     await tellAside(language.keeping.damagedHistory(unread, wishPath(place)), setting);
   }
   if (request.past) {
     const lines = made.map(({ day, text }) => words.past(day, text));
-    await say(lines.length === 0 ? [words.noPast()] : lines);
+    await tellLines(lines.length === 0 ? [words.noPast()] : lines, setting);
     return 0;
   }
   const { wish: record } = await summaryNow(setting);
   const wish = wishOn(record, localDay(clock.now()), wishGames, request.isStrict);
   const isMade = made.some(({ day }) => day === wish.day);
   if (request.json) {
-    await output.write(`${JSON.stringify({ v: VERSION, ...wish, isMade })}\n`);
+    await tellJson({ ...wish, isMade }, setting);
     return 0;
   }
   if (request.frame !== null) {
     if (!wish.isGranted) {
-      await say([words.notGranted()]);
+      await tellLines([words.notGranted()], setting);
       return NOT_GRANTED;
     }
-    await say([isMade ? words.framed() : keep(wish, request.frame, setting)]);
+    await tellLines([isMade ? words.framed() : keep(wish, request.frame, setting)], setting);
     return 0;
   }
-  await say(stateOf(wish, request.isStrict, setting));
+  await tellLines(stateOf(wish, request.isStrict, setting), setting);
   if (!wish.isGranted) return 0;
-  await say(['', isMade ? words.framed() : words.granted()]);
-  if (!isMade) await askForIt(wish, setting, say);
+  await tellLines(['', isMade ? words.framed() : words.granted()], setting);
+  if (!isMade) await askForIt(wish, setting);
   return 0;
 }
 
@@ -71,18 +68,8 @@ export async function offerWish(setting: CommandSetting): Promise<void> {
   const record = readableSummary(place, wishGames).wish;
   const wish = wishOn(record, localDay(clock.now()), wishGames);
   if (!wish.isGranted || madeWishes(place).wishes.some(({ day }) => day === wish.day)) return;
-  const say = sayingTo(setting);
-  await say([language.figures.wish.granted()]);
-  await askForIt(wish, setting, say);
-}
-
-type Say = (lines: readonly string[]) => Promise<void>;
-
-function sayingTo({ output, ascii }: CommandSetting): Say {
-  return (lines) => {
-    const text = lines.map((line) => `${line}\n`).join('');
-    return output.write(ascii ? asciiText(text) : text);
-  };
+  await tellLines([language.figures.wish.granted()], setting);
+  await askForIt(wish, setting);
 }
 
 function stateOf(
@@ -104,7 +91,7 @@ function stateOf(
 }
 
 /** Lets the player write the wish down, where there is a player; what is left empty they keep to themselves. */
-async function askForIt(wish: Wish, setting: CommandSetting, say: Say): Promise<void> {
+async function askForIt(wish: Wish, setting: CommandSetting): Promise<void> {
   const { stdin, stdout } = setting.streams;
   if (!stdin.isTTY || !stdout.isTTY) return;
   const reader = createInterface({ input: stdin, output: stdout });
@@ -114,7 +101,7 @@ async function askForIt(wish: Wish, setting: CommandSetting, say: Say): Promise<
   const text = await Promise.race([reader.question(setting.language.figures.wish.frame()), closed]);
   reader.close();
   // Whoever goes away without a word may come back to it.
-  await say(text === null ? [''] : [keep(wish, text, setting)]);
+  await tellLines(text === null ? [''] : [keep(wish, text, setting)], setting);
 }
 
 /** Keeps the wish of the day; gives what is said of it. */
