@@ -18,7 +18,9 @@ const COMMANDS: Commands = {
   play,
   choose: async (request, here) => (await import('./commands/choose.ts')).choose(request, here),
   learn: async (request, here) => (await import('./commands/learn.ts')).learn(request, here),
-  daily: async (request, here) => (await import('./commands/daily.ts')).daily(request, here),
+  daily: reading(async (request, here) =>
+    (await import('./commands/daily.ts')).daily(request, here),
+  ),
   replay: async (request, here) => (await import('./commands/replay.ts')).replay(request, here),
   watch: async (request, here) => (await import('./commands/watch.ts')).watch(request, here),
   review: async (request, here) => (await import('./commands/review.ts')).review(request, here),

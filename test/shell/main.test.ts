@@ -236,6 +236,14 @@ describe('how it is played', () => {
   });
 });
 
+it('what is said aside is in ASCII too where the terminal has no more', async () => {
+  const tty = { ...BOTH, stderr: true };
+  const env = { LANG: 'C' };
+  const { err } = await run(['watch', 'tens', '--seed', '3', '--nodes', '1'], { tty, env });
+  expect(err).toContain('patience: Looking for a line that wins ...\n');
+  expect(err).toMatch(/^\p{ASCII}+$/u);
+});
+
 describe('JSON', () => {
   it('answers every line in turn, the last one without an end too', async () => {
     const { status, out, err } = await run(['tens', '--json', '--seed', '3'], {

@@ -270,10 +270,13 @@ describe('patience daily', () => {
   });
 });
 
-it('what is not a folder is told of in one line', async () => {
-  const home = join(mkdtempSync(join(tmpdir(), 'patience-home-')), 'file');
-  mkdirSync(join(home, 'history.jsonl'), { recursive: true });
-  const { err, status } = await run(['stats'], { env: { PATIENCE_HOME: home } });
-  expect(status).toBe(1);
-  expect(err).toMatch(/^patience: [^\n]*EISDIR[^\n]*\n$/u);
-});
+it.each(['stats', 'history', 'wish', 'daily'])(
+  '%s: what is not a file is told of in one line',
+  async (command) => {
+    const home = join(mkdtempSync(join(tmpdir(), 'patience-home-')), 'file');
+    mkdirSync(join(home, 'history.jsonl'), { recursive: true });
+    const { err, status } = await run([command], { env: { PATIENCE_HOME: home } });
+    expect(status).toBe(1);
+    expect(err).toMatch(/^patience: [^\n]*EISDIR[^\n]*\n$/u);
+  },
+);

@@ -18,7 +18,11 @@ export interface Surroundings {
   /** What comes in on standard input. */
   readonly input?: string;
   /** Which of the streams are a terminal. */
-  readonly tty?: { readonly stdin?: boolean; readonly stdout?: boolean };
+  readonly tty?: {
+    readonly stdin?: boolean;
+    readonly stdout?: boolean;
+    readonly stderr?: boolean;
+  };
   readonly columns?: number;
   readonly rows?: number;
   /** Without a PATIENCE_HOME of its own, a run has a new one. */
@@ -40,7 +44,7 @@ export async function run(
     isTTY: tty.stdout ?? false,
     ...(tty.stdout ? { columns, rows } : {}),
   });
-  const stderr = new PassThrough();
+  const stderr = Object.assign(new PassThrough(), { isTTY: tty.stderr ?? false });
   const out = textOf(stdout);
   const err = textOf(stderr);
   const loadScreen = async (): Promise<FullScreen> => {

@@ -57,7 +57,7 @@ export async function study(request: StudyRequest, setting: CommandSetting): Pro
   const progress = new ProgressLine(streams.stderr, setting, seeds.length, known.size);
   const aside = new Output(streams.stderr);
   const words = setting.language.solver.study;
-  if (known.size > 0) await aside.write(`${words.resumed(known.size)}\n`);
+  if (known.size > 0) await aside.write(inLetters(`${words.resumed(known.size)}\n`, setting));
 
   let next = 0;
   const work = async (): Promise<void> => {

@@ -30,5 +30,5 @@ export function tellJson(
 
 /** A line on standard error, so that what is asked for stays alone on standard output. */
 export function tellAside(line: string, setting: CommandSetting): Promise<void> {
-  return new Output(setting.streams.stderr).write(`patience: ${line}\n`);
+  return new Output(setting.streams.stderr).write(inLetters(`patience: ${line}\n`, setting));
 }
