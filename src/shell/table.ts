@@ -7,10 +7,10 @@ import {
   type ProgramEffect,
   type ProgramEvent,
   startProgram,
-  updateProgram,
 } from '../app/program.ts';
 import type { Records } from '../app/records.ts';
 import type { Settings } from '../app/settings.ts';
+import { updateProgram } from '../app/update-program.ts';
 import { fortunes } from '../games/index.ts';
 import { lessonsIn } from '../notation/language/game-texts.ts';
 import type { Language } from '../notation/language/language.ts';

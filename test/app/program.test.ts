@@ -4,9 +4,9 @@ import {
   type ProgramEffect,
   type ProgramEvent,
   startProgram,
-  updateProgram,
 } from '../../src/app/program.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/app/settings.ts';
+import { updateProgram } from '../../src/app/update-program.ts';
 import { catalogue } from '../../src/games/index.ts';
 import { english } from '../../src/notation/language/en/english.ts';
 import { chooseOptions } from '../../src/session/options.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startProgram, updateProgram } from '../../src/app/program.ts';
+import { startProgram } from '../../src/app/program.ts';
 import { DEFAULT_SETTINGS } from '../../src/app/settings.ts';
+import { updateProgram } from '../../src/app/update-program.ts';
 import { catalogue, fortunes } from '../../src/games/index.ts';
 import { lessons } from '../../src/games/lessons/index.ts';
 import { boardText } from '../../src/notation/board-text.ts';

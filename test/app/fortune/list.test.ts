@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Input } from '../../../src/app/input.ts';
-import {
-  type Program,
-  type ProgramEvent,
-  startProgram,
-  updateProgram,
-} from '../../../src/app/program.ts';
+import { type Program, type ProgramEvent, startProgram } from '../../../src/app/program.ts';
 import { DEFAULT_SETTINGS } from '../../../src/app/settings.ts';
+import { updateProgram } from '../../../src/app/update-program.ts';
 import { catalogue, fortunes } from '../../../src/games/index.ts';
 import { english } from '../../../src/notation/language/en/english.ts';
 import { openTelling } from '../../../src/session/telling.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Input } from '../../../src/app/input.ts';
-import { type Program, startProgram, updateProgram } from '../../../src/app/program.ts';
+import { type Program, startProgram } from '../../../src/app/program.ts';
 import type { Records } from '../../../src/app/records.ts';
 import { DEFAULT_SETTINGS, type ThemeName } from '../../../src/app/settings.ts';
+import { updateProgram } from '../../../src/app/update-program.ts';
 import { catalogue } from '../../../src/games/index.ts';
 import { english } from '../../../src/notation/language/en/english.ts';
 import { InkChrome } from '../../../src/ui/chrome/ink-chrome.tsx';
