@@ -100,6 +100,8 @@ try {
   process.stdout.write(`${''.padEnd(34)}${'10 games'.padStart(10)}${String(GAMES).padStart(10)}\n`);
   await compare('patience stats', run(['stats']));
   await compare('patience wish', run(['wish']));
+  await compare('patience history', run(['history']));
+  await compare('patience history GAME', run(['history', 'demon']));
   await compare('patience: the list of games', (env) => shows([], 'Forty', env));
   await compare('patience tens: the first frame', (env) =>
     shows(['tens', '--seed', '42'], 'stock', env),

@@ -11,15 +11,15 @@ export interface Finished extends Result {
 const EARLIER = '';
 
 /**
- * What the lines of a history come to: every play once, in the order in which they ended. Whatever was undone, made
+ * What the lines of a history come to (whatever else is known of them is kept): every play once, in the order in which they ended. Whatever was undone, made
  * again or written twice, a play has one result. `wasDealt` tells of a deal whether it was played before the first of
  * these lines, where they are not all there are.
  */
-export function finishedGames(
-  results: readonly Result[],
+export function finishedGames<Line extends Result>(
+  results: readonly Line[],
   wasDealt: (result: Result) => boolean = () => false,
-): Finished[] {
-  const plays = new Map<string, Result>();
+): (Line & Finished)[] {
+  const plays = new Map<string, Line>();
   const firsts = new Map<string, string>();
   for (const result of results) {
     const deal = dealKey(result);
@@ -34,7 +34,9 @@ export function finishedGames(
     .map((result) => ({ ...result, isRepeat: firsts.get(dealKey(result)) !== result.play }));
 }
 
-function isOver(result: Result): result is Result & { readonly outcome: 'won' | 'lost' } {
+function isOver<Line extends Result>(
+  result: Line,
+): result is Line & { readonly outcome: 'won' | 'lost' } {
   return result.outcome !== 'open';
 }
 

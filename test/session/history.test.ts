@@ -2,7 +2,8 @@ import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { checksum, checksumText } from '../../src/session/checksum.ts';
 import { finishedGames } from '../../src/session/finished.ts';
-import { historyLine, readHistory, resultOf } from '../../src/session/history.ts';
+import { historyLine, type Result, readHistory, resultOf } from '../../src/session/history.ts';
+import { lastGames } from '../../src/session/last-games.ts';
 import { after, fresh } from '../play/diagram.ts';
 import { pick, testDice } from '../play/dice.ts';
 import { result, results } from './results.ts';
@@ -146,6 +147,57 @@ describe('what a history comes to', () => {
     expect(marks).toEqual({ a: false, b: true, c: false, d: false, e: false, f: true });
   });
 });
+
+describe('the last games', () => {
+  it('are those of the whole history, from its end on, whatever the lines are', () => {
+    const dice = testDice(7);
+    let told = 0;
+    for (let i = 0; i < 60; i++) {
+      const text = Array.from({ length: Math.floor(dice() ** 2 * 300) }, () => lineFor(dice)).join(
+        '',
+      );
+      for (const sought of [{}, { game: 'demon' }, { game: 'tens', seed: 'a"7' }, { seed: null }]) {
+        const fields = Object.entries(sought) as [keyof Result, unknown][];
+        const games = finishedGames(readHistory(text).results).filter((one) =>
+          fields.every(([name, value]) => one[name] === value),
+        );
+        expect([...lastGames(text, sought)]).toEqual(games.reverse());
+        told += games.length;
+      }
+    }
+    expect(told).toBeGreaterThan(1000);
+  });
+
+  it('are told though the last line is not finished', () => {
+    const long = results(...Array.from({ length: 200 }, () => ({})));
+    const text = `${long.map(historyLine).join('')}{"v":1,`;
+    const [last] = lastGames(text);
+    expect(last).toEqual({ ...long.at(-1)!, isRepeat: false });
+  });
+});
+
+/** A line as histories have them: of one of few plays and deals, and now and then no whole one. */
+function lineFor(dice: () => number): string {
+  const own = dice() < 0.2;
+  const line = historyLine(
+    result({
+      play: `p${Math.floor(dice() * 60)}`,
+      game: pick(['tens', 'demon'], dice),
+      seed: own ? null : `a"${Math.floor(dice() * 40)}`,
+      ...(own ? { pack: pick(['7H', 'QS'], dice) } : {}),
+      outcome: pick(['won', 'lost', 'lost', 'open'], dice),
+      options: pick([{}, { fill: 'any' }], dice),
+    }),
+  );
+  const spoiled = [
+    line.slice(0, 90),
+    line.slice(0, -20),
+    '\n',
+    `\n${line}`,
+    line.replace('ten', 'Ten'),
+  ];
+  return dice() < 0.1 ? pick(spoiled, dice) : line;
+}
 
 /** A line whose checksum is right, whatever it says. */
 function lineOf(body: string): string {

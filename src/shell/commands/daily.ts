@@ -1,12 +1,12 @@
 import type { Game } from '../../rules/game.ts';
 import { type Day, utcDay } from '../../session/calendar.ts';
 import { dailySeed, dailyStreak, gameOfDay } from '../../session/daily.ts';
-import { type Finished, finishedGames } from '../../session/finished.ts';
+import type { Finished } from '../../session/finished.ts';
 import { Complaint } from '../complaint.ts';
 import type { Here } from '../here.ts';
 import { gameNamed, meantBy } from '../prepare.ts';
 import type { PlayRequest } from '../request.ts';
-import { readResults } from '../store/history-file.ts';
+import { gamesFromLast } from '../store/history-file.ts';
 import { summaryOf } from '../store/summary-file.ts';
 import { play } from './play.ts';
 import type { CommandSetting } from './setting.ts';
@@ -69,10 +69,8 @@ function resultOf(
   // Most days it was not, and then the history need not be gone through.
   if (!(day in summaryOf(place, wishGames).daily)) return null;
   const isMeant = meantBy(game, options);
-  const played = finishedGames(readResults(place).results).find(
-    (one) => one.seed === dailySeed(day) && one.game === game.name && !one.isRepeat && isMeant(one),
-  );
-  return played ?? null;
+  const played = [...gamesFromLast(place, { game: game.name, seed: dailySeed(day) })];
+  return played.findLast((one) => !one.isRepeat && isMeant(one)) ?? null;
 }
 
 function told(result: Finished, day: Day, game: Game, setting: CommandSetting): string[] {

@@ -3,11 +3,11 @@ import { cardText } from '../../notation/card-text.ts';
 import type { Figures } from '../../notation/language/figures.ts';
 import type { Fortune } from '../../rules/fortune.ts';
 import { stampOf } from '../../session/calendar.ts';
-import { type Finished, finishedGames } from '../../session/finished.ts';
+import type { Finished } from '../../session/finished.ts';
 import { lieOf } from '../../session/telling.ts';
 import { coloredText } from '../../ui/pieces.ts';
 import { fortuneMeant, gameNamed } from '../prepare.ts';
-import { readResults } from '../store/history-file.ts';
+import { gamesFromLast } from '../store/history-file.ts';
 import { replayName } from '../store/replay-file.ts';
 import { keptTellings } from '../store/telling-file.ts';
 import { summaryNow } from './past.ts';
@@ -32,13 +32,13 @@ export async function tellHistory(
   const fortune = request.game === null ? null : fortuneMeant(request.game, catalogue);
   if (fortune) return tellTellings(fortune, request, setting);
   const game = request.game === null ? null : gameNamed(request.game, catalogue);
-  const { results } = readResults(place);
   // Which tells of damage, if there is any that was not told of.
   await summaryNow(setting);
-  const games = finishedGames(results)
-    .filter((one) => game === null || one.game === game.name)
-    .slice(-request.count)
-    .reverse();
+  const games: Finished[] = [];
+  for (const one of gamesFromLast(place, game ? { game: game.name } : {})) {
+    games.push(one);
+    if (games.length === request.count) break;
+  }
   if (request.json) {
     await tellJson({ games: games.map(reportOf) }, setting);
     return 0;

@@ -1,7 +1,8 @@
 import { closeSync, fstatSync, fsync, fsyncSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { dealKey } from '../../session/finished.ts';
+import { dealKey, type Finished } from '../../session/finished.ts';
 import { historyLine, type ReadHistory, type Result, readHistory } from '../../session/history.ts';
+import { lastGames, type Sought } from '../../session/last-games.ts';
 import type { Place } from './place.ts';
 import { codeOf, makeFolder, writeAll } from './whole-file.ts';
 
@@ -54,6 +55,11 @@ export function readResults(place: Place, from = 0): HistoryPart {
   const read = readHistory(bytes.toString('utf8'));
   const length = bytes.lastIndexOf(0x0a) + 1;
   return { ...read, endByte: from + length, probe: probeOf(bytes.subarray(0, length)) };
+}
+
+/** The games that are over, the one that ended last first; only as many are read as are taken. */
+export function gamesFromLast(place: Place, sought: Sought = {}): Generator<Finished> {
+  return lastGames(bytesFrom(place, 0).toString('utf8'), sought);
 }
 
 /** The bytes before a place in the file, as `probe` of what was read up to there; null where it is shorter. */
