@@ -198,6 +198,10 @@ describe('patience export', () => {
       const image = new Resvg(svg).render();
       expect([image.width, image.height]).toEqual([820, 500]);
     }
+    expect(whole.length).toBeLessThan(250_000);
+    const wound = whole.replace('id="film"', `transform="translate(${-3 * 820})"`);
+    const [seen, alone] = [wound, picture].map((svg) => new Resvg(svg).render().asPng());
+    expect(seen).toEqual(alone);
     expect(await exported('--svg')).toContain('Won in 154 moves');
     expect(await exported('--svg', '--ascii')).not.toMatch(/[♠♥♦♣]/u);
   });

@@ -32,8 +32,8 @@ export function svgOf(screen: Grid, title: string): string {
 }
 
 /**
- * Screens one after another as an SVG picture that moves, each for `pace` seconds, over and over. Rows that are alike
- * are in it once.
+ * Screens one after another as an SVG picture that moves, each for `pace` seconds, over and over. What is alike in
+ * them, rows and pieces of rows, is in it once.
  */
 export function animatedSvgOf(screens: readonly Grid[], title: string, pace: number): string {
   const count = screens.length;
@@ -47,16 +47,18 @@ function svgFile(screens: readonly Grid[], title: string, style: string): string
   if (!first) throw new Error('a picture of no screens');
   const width = widthOf(first);
   const height = first.rows * HEIGHT + 2 * MARGIN;
-  const rows = new Map<string, string>();
-  const frames = screens.map((screen, i) => frameOf(screen, i * width, rows));
-  const known = [...rows].map(([svg, id]) => `<g id="${id}">${svg}</g>`);
+  const shapes = new Shapes();
+  const frames = screens.map((screen, i) => {
+    const frame = frameOf(screen, shapes);
+    return i === 0 ? frame : `<g transform="translate(${i * width})">${frame}</g>`;
+  });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<title>${escaped(title)}</title>`,
     style,
-    `<defs>${known.join('')}</defs>`,
+    shapes.defined(),
     `<rect width="100%" height="100%" rx="6" fill="${PAPER}"/>`,
-    `<g font-family="${FONTS}" font-size="${SIZE}" xml:space="preserve"><g id="film">`,
+    `<g transform="translate(${MARGIN} ${MARGIN})" font-family="${FONTS}" font-size="${SIZE}" xml:space="preserve"><g id="film">`,
     ...frames,
     '</g></g>',
     '</svg>',
@@ -70,24 +72,37 @@ function widthOf(screen: Grid): number {
   return screen.columns * WIDTH + 2 * MARGIN;
 }
 
-/** A screen as its rows, each by its name; rows that were not met before are added to those known. */
-function frameOf(screen: Grid, x: number, rows: Map<string, string>): string {
-  const uses: string[] = [];
-  for (let y = 0; y < screen.rows; y++) {
-    const svg = rowOf(screen, y);
-    if (svg === '') continue;
-    let id = rows.get(svg);
-    if (id === undefined) {
-      id = `r${rows.size}`;
-      rows.set(svg, id);
+/** What is drawn more than once, each shape under its name. */
+class Shapes {
+  readonly #names = new Map<string, string>();
+
+  /** Draws a shape with its left upper corner so far to the right, or down. */
+  place(svg: string, direction: 'x' | 'y', at: number): string {
+    let name = this.#names.get(svg);
+    if (name === undefined) {
+      name = `s${this.#names.size.toString(36)}`;
+      this.#names.set(svg, name);
     }
-    uses.push(`<use href="#${id}" x="${x + MARGIN}" y="${y * HEIGHT + MARGIN}"/>`);
+    return `<use href="#${name}"${at === 0 ? '' : ` ${direction}="${at}"`}/>`;
   }
-  return uses.join('');
+
+  defined(): string {
+    return `<defs>${[...this.#names].map(([svg, name]) => `<g id="${name}">${svg}</g>`).join('')}</defs>`;
+  }
+}
+
+/** A screen as its rows. */
+function frameOf(screen: Grid, shapes: Shapes): string {
+  let svg = '';
+  for (let y = 0; y < screen.rows; y++) {
+    const row = rowOf(screen, y, shapes);
+    if (row !== '') svg += shapes.place(row, 'y', y * HEIGHT);
+  }
+  return svg;
 }
 
 /** A row as stretches of one style. */
-function rowOf(screen: Grid, y: number): string {
+function rowOf(screen: Grid, y: number, shapes: Shapes): string {
   let svg = '';
   for (let x = 0; x < screen.columns; ) {
     const style = screen.styles[y * screen.columns + x] ?? PLAIN;
@@ -98,7 +113,8 @@ function rowOf(screen: Grid, y: number): string {
       if (code !== 0) text += String.fromCodePoint(code);
       x++;
     } while (x < screen.columns && isSame(screen, y * screen.columns + x, style));
-    svg += stretchOf(text, style, start, x - start);
+    const stretch = stretchOf(text, style, x - start);
+    if (stretch !== '') svg += shapes.place(stretch, 'x', start * WIDTH);
   }
   return svg;
 }
@@ -108,18 +124,17 @@ function isSame(screen: Grid, at: number, style: Style): boolean {
   return screen.codes[at] === 0 || (screen.styles[at] ?? PLAIN) === style;
 }
 
-function stretchOf(text: string, style: Style, x: number, cells: number): string {
+function stretchOf(text: string, style: Style, cells: number): string {
   const own = css(foregroundOf(style), INK);
   const ground = css(backgroundOf(style), PAPER);
   const [fore, back] = style & INVERSE ? [ground, own] : [own, ground];
-  const place = `x="${x * WIDTH}"`;
   const width = cells * WIDTH;
   let svg = '';
   if (back !== PAPER) {
-    svg += `<rect ${place} width="${width}" height="${HEIGHT}" fill="${back}"/>`;
+    svg += `<rect width="${width}" height="${HEIGHT}" fill="${back}"/>`;
   }
   if (style & UNDERLINE) {
-    svg += `<rect ${place} y="${BASELINE + 2}" width="${width}" height="1" fill="${fore}"/>`;
+    svg += `<rect y="${BASELINE + 2}" width="${width}" height="1" fill="${fore}"/>`;
   }
   if (text.trim() === '') return svg;
   const looks = [
@@ -128,7 +143,7 @@ function stretchOf(text: string, style: Style, x: number, cells: number): string
     ...(style & ITALIC ? ['font-style="italic"'] : []),
     ...(style & DIM ? ['opacity="0.6"'] : []),
   ].join(' ');
-  return `${svg}<text ${place} y="${BASELINE}" textLength="${width}" ${looks}>${escaped(text)}</text>`;
+  return `${svg}<text y="${BASELINE}" textLength="${width}" ${looks}>${escaped(text)}</text>`;
 }
 
 function css(color: Color | -1, own: string): string {
