@@ -1,7 +1,6 @@
 import { type OrderReading, readCommand } from '../command/read.ts';
-import { asciiText } from '../notation/ascii.ts';
+import { spelled } from '../notation/ascii.ts';
 import { boardText } from '../notation/board-text.ts';
-import { rankText } from '../notation/card-text.ts';
 import { helpPage } from '../notation/help-page.ts';
 import { rulesPage } from '../notation/rules-page.ts';
 import { wrap } from '../notation/wrap.ts';
@@ -17,8 +16,7 @@ import { type Insight, type Judgement, NO_INSIGHT } from './insight.ts';
 import { followOrder, type OrderSetting } from './order.ts';
 import { reviewLines } from './review.ts';
 import { DEFAULT_SETTINGS, nextValue, SETTINGS, type Settings, withSetting } from './settings.ts';
-import { shownPasses } from './shown-passes.ts';
-import { shownScore } from './shown-score.ts';
+import { shownStatus } from './shown-status.ts';
 import { verdict } from './standing.ts';
 
 /** What playing line by line needs from outside. */
@@ -198,22 +196,10 @@ function boardLines(
   { score }: LineMemory,
 ): string[] {
   const view = viewOf(session);
-  const status = {
-    title: session.game.title,
-    seed: session.deal.seed ?? null,
-    base: view.base === 0 ? null : rankText(view.base),
-    moves: view.moves,
-    ...shownScore(view, machineAt(session).program.rules, score),
-    ...shownPasses(view, machineAt(session).program.rules),
-  };
   const told = verdict(session, language);
   return [
-    ...boardText(view.piles, status, language, width),
+    ...boardText(view.piles, shownStatus(session, view, score), language, width),
     '',
     ...(told ? wrap(told.text, width) : []),
   ];
-}
-
-function spelled(lines: readonly string[], { ascii }: LineSetting): readonly string[] {
-  return ascii ? lines.map(asciiText) : lines;
 }

@@ -1,5 +1,5 @@
 import { asOnLatinKeys } from '../command/translate.ts';
-import { asciiText } from '../notation/ascii.ts';
+import { spelled } from '../notation/ascii.ts';
 import type { ReplayWord } from '../notation/language/figures.ts';
 import type { Session } from '../session/session.ts';
 import { lineGreeting } from './line-mode.ts';
@@ -116,8 +116,4 @@ function tableOf(replay: Replay, setting: TalkSetting): string[] {
 
 function commandsOf({ language }: TalkSetting): readonly string[] {
   return language.figures.replay.commands;
-}
-
-function spelled(lines: readonly string[], { ascii }: TalkSetting): string[] {
-  return lines.map((line) => (ascii ? asciiText(line) : line));
 }

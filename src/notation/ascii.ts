@@ -1,4 +1,5 @@
-const IN_ASCII: Readonly<Record<string, string>> = {
+/** Signs that texts of the program have beyond ASCII, and how they are spelled in it. */
+export const IN_ASCII: Readonly<Record<string, string>> = {
   '♣': 'C',
   '♦': 'D',
   '♥': 'H',
@@ -27,4 +28,12 @@ export function asciiText(text: string): string {
     .replace(/([A-Za-z])\p{M}+/gu, '$1')
     .normalize('NFC')
     .replace(/[^\p{ASCII}]/gu, (sign) => IN_ASCII[sign] ?? sign);
+}
+
+/** Lines of the program's own as a player's terminal can show them. */
+export function spelled(
+  lines: readonly string[],
+  { ascii }: { readonly ascii: boolean },
+): readonly string[] {
+  return ascii ? lines.map(asciiText) : lines;
 }

@@ -1,16 +1,16 @@
-import { readSeed, type SeedFault } from '../card/seed.ts';
-import { cardText } from '../notation/card-text.ts';
-import { type DealFault, readDeal } from '../notation/deal-text.ts';
+import type { SeedFault } from '../card/seed.ts';
+import { cardText, readCard } from '../notation/card-text.ts';
+import type { DealFault } from '../notation/deal-text.ts';
 import { moveEntries, writtenMove } from '../notation/move-text.ts';
 import type { Game } from '../rules/game.ts';
 import type { Machine } from '../rules/machine.ts';
 import { MOST_MOVES, type Move } from '../rules/move.ts';
 import { chooseOptions, type OptionFault } from './options.ts';
+import { type RecordForm, readDealt, readSubject } from './record-head.ts';
 import { RecordLines } from './record-lines.ts';
-import { type Deal, machineAt, open, type Session } from './session.ts';
+import { machineAt, open, type Session } from './session.ts';
 
-/** The version of the record's form. */
-const RECORD_VERSION = 1;
+const FORM: RecordForm = { head: 'patience record', version: 1, names: 'game' };
 /** Begins a move that is one step with the move before. */
 const JOINED = 'and ';
 const RESIGNED = 'resigned';
@@ -48,8 +48,8 @@ export function writeRecord(session: Session): string {
   });
   machineAt(session);
   return [
-    `patience record ${RECORD_VERSION}`,
-    `game ${game.name} ${game.version}`,
+    `${FORM.head} ${FORM.version}`,
+    `${FORM.names} ${game.name} ${game.version}`,
     ...Object.entries(options).map(([name, value]) => `option ${name} ${value}`),
     deal.pack ? `deal ${deal.pack.map(cardText).join(' ')}` : `seed ${deal.seed}`,
     ...commands.slice(0, at),
@@ -70,20 +70,8 @@ export function readRecord(text: string, catalogue: readonly Game[]): Session | 
 }
 
 function readOpening(lines: RecordLines, catalogue: readonly Game[]): Session | RecordFault {
-  const version = lines.field('patience record');
-  if (!version) return lines.fault({ fault: 'not-a-record' });
-  if (version !== String(RECORD_VERSION)) return lines.fault({ fault: 'other-form', version });
-  lines.next();
-
-  const [name, rules = ''] = lines.field('game')?.split(/\s+/u) ?? [];
-  if (!name) return lines.fault({ fault: 'not-a-record' });
-  const game = catalogue.find((one) => one.name === name);
-  if (!game) return lines.fault({ fault: 'unknown-game', game: name });
-  if (rules !== String(game.version)) {
-    return lines.fault({ fault: 'other-rules', game: name, version: rules });
-  }
-  lines.next();
-
+  const game = readSubject(lines, FORM, catalogue);
+  if ('fault' in game) return game;
   const chosen: Record<string, string> = {};
   for (let option = lines.field('option'); option !== null; option = lines.field('option')) {
     const [key = '', value = ''] = option.split(/\s+/u);
@@ -95,24 +83,8 @@ function readOpening(lines: RecordLines, catalogue: readonly Game[]): Session | 
   const read = chooseOptions(game, chosen);
   if ('fault' in read) return lines.fault({ fault: 'bad-option', why: read });
 
-  const deal = readDealt(lines, game.rules(read.options).pack);
+  const deal = readDealt(lines, game.rules(read.options).pack, readCard);
   return 'fault' in deal ? deal : open(game, read.options, deal);
-}
-
-function readDealt(lines: RecordLines, pack: Parameters<typeof readDeal>[1]): Deal | RecordFault {
-  const seedText = lines.field('seed');
-  const dealText = lines.field('deal');
-  if (seedText !== null) {
-    const read = readSeed(seedText);
-    if ('fault' in read) return lines.fault({ fault: 'bad-seed', why: read.fault });
-    lines.next();
-    return read;
-  }
-  if (dealText === null) return lines.fault({ fault: 'no-deal' });
-  const read = readDeal(dealText, pack);
-  if ('fault' in read) return lines.fault({ fault: 'bad-deal', why: read });
-  lines.next();
-  return { pack: read.cards };
 }
 
 function readMoves(lines: RecordLines, session: Session): Session | RecordFault {

@@ -1,10 +1,8 @@
-import { readSeed } from '../card/seed.ts';
 import { cardText, lyingCardText, readCard, readLyingCard } from '../notation/card-text.ts';
-import { readDeal } from '../notation/deal-text.ts';
 import type { Fortune } from '../rules/fortune.ts';
 import type { RecordFault } from './record.ts';
+import { type RecordForm, readDealt, readSubject } from './record-head.ts';
 import { RecordLines } from './record-lines.ts';
-import type { Deal } from './session.ts';
 import {
   lieOf,
   openTelling,
@@ -14,9 +12,7 @@ import {
   takeTellingStep,
 } from './telling.ts';
 
-/** The version of the form that is written here. */
-const VERSION = 1;
-const HEAD = 'patience telling';
+const FORM: RecordForm = { head: 'patience telling', version: 1, names: 'fortune' };
 const UNDONE = 'undone';
 
 /** Whether a text may be the record of a telling, and not of a game. */
@@ -31,8 +27,8 @@ export function looksLikeTelling(text: string): boolean {
 export function writeTelling({ fortune, deal, steps, at }: Telling): string {
   const commands = steps.map(stepText);
   return [
-    `${HEAD} ${VERSION}`,
-    `fortune ${fortune.name} ${fortune.version}`,
+    `${FORM.head} ${FORM.version}`,
+    `${FORM.names} ${fortune.name} ${fortune.version}`,
     deal.pack ? `deal ${deal.pack.map(lyingCardText).join(' ')}` : `seed ${deal.seed}`,
     ...commands.slice(0, at),
     ...(at < steps.length ? [UNDONE, ...commands.slice(at)] : []),
@@ -56,34 +52,11 @@ export function stepText(step: TellingStep): string {
 /** Reads the record of a telling by telling it. Never throws, whatever the text; gives nothing that cannot be done. */
 export function readTellingText(text: string, fortunes: readonly Fortune[]): Telling | RecordFault {
   const lines = new RecordLines(text);
-  const version = lines.field(HEAD);
-  if (!version) return lines.fault({ fault: 'not-a-record' });
-  if (version !== String(VERSION)) return lines.fault({ fault: 'other-form', version });
-  lines.next();
-  const [name, told = ''] = lines.field('fortune')?.split(/\s+/u) ?? [];
-  if (!name) return lines.fault({ fault: 'not-a-record' });
-  const fortune = fortunes.find((one) => one.name === name);
-  if (!fortune) return lines.fault({ fault: 'unknown-game', game: name });
-  if (told !== String(fortune.version)) {
-    return lines.fault({ fault: 'other-rules', game: name, version: told });
-  }
-  lines.next();
-  const deal = readDealt(lines, fortune);
+  const fortune = readSubject(lines, FORM, fortunes);
+  if ('fault' in fortune) return fortune;
+  const deal = readDealt(lines, fortune.pack, readLyingCard);
   if ('fault' in deal) return deal;
-  lines.next();
   return readSteps(lines, openTelling(fortune, deal));
-}
-
-function readDealt(lines: RecordLines, { pack }: Fortune): Deal | RecordFault {
-  const seedText = lines.field('seed');
-  if (seedText !== null) {
-    const read = readSeed(seedText);
-    return 'fault' in read ? lines.fault({ fault: 'bad-seed', why: read.fault }) : read;
-  }
-  const dealText = lines.field('deal');
-  if (dealText === null) return lines.fault({ fault: 'no-deal' });
-  const read = readDeal(dealText, pack, readLyingCard);
-  return 'fault' in read ? lines.fault({ fault: 'bad-deal', why: read }) : { pack: read.cards };
 }
 
 function readSteps(lines: RecordLines, start: Telling): Telling | RecordFault {

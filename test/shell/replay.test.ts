@@ -55,6 +55,12 @@ describe('patience verify', () => {
     expect(lines[3]).toBe('1        4♣');
   });
 
+  it('tells the score as it is told at the table', async () => {
+    const lines = readFileSync('test/replays/canfield.txt', 'utf8').split('\n');
+    const { out } = await run(['verify', file(lines.with(14, 'move 1 to 9').join('\n'))]);
+    expect(out).toContain('Canfield · seed 1 · base 6 · 9 moves · -$37 · 0 passes\n');
+  });
+
   it('counts lines as an editor does, blank ones, remarks and all', async () => {
     const text = changed(20, '\r\n# a remark\r\n\r\nnonsense');
     expect((await run(['verify', file(text)])).out).toMatch(

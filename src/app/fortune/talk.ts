@@ -1,5 +1,5 @@
 import type { Card } from '../../card/card.ts';
-import { asciiText } from '../../notation/ascii.ts';
+import { spelled } from '../../notation/ascii.ts';
 import { cardSign } from '../../notation/card-text.ts';
 import { fortunePage } from '../../notation/fortune-page.ts';
 import { commandLines } from '../../notation/help-page.ts';
@@ -33,14 +33,14 @@ export function fortuneTalk(
 function talkOf(oracle: Oracle, setting: TalkSetting): Talk {
   const answer = (next: Oracle, lines: readonly string[]): TalkAnswer => ({
     talk: talkOf(next, { ...setting, preface: null }),
-    lines: spelled(lines, setting),
+    lines: shown(lines, setting),
     isOver: false,
   });
   const { language } = setting;
   return {
     session: null,
     telling: oracle.telling,
-    greeting: () => spelled(greeting(oracle, setting), setting),
+    greeting: () => shown(greeting(oracle, setting), setting),
     completions: (begun) => completionsOf(begun),
     answer: (line) => {
       if (line.trim() === '') {
@@ -180,9 +180,9 @@ function fitted(text: string, setting: TalkSetting): string[] {
   return wrap(text, widthOf(setting), '', '  ');
 }
 
-function spelled(lines: readonly string[], { inWords, ascii, language }: TalkSetting): string[] {
+function shown(lines: readonly string[], { inWords, ascii, language }: TalkSetting) {
   if (inWords) {
     return lines.filter((line) => line !== '').map((line) => language.speech.inWords(line.trim()));
   }
-  return lines.map((line) => (ascii ? asciiText(line) : line));
+  return spelled(lines, { ascii });
 }

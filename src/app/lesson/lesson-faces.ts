@@ -1,5 +1,5 @@
 import { translate } from '../../command/translate.ts';
-import { asciiText } from '../../notation/ascii.ts';
+import { spelled } from '../../notation/ascii.ts';
 import { boardText } from '../../notation/board-text.ts';
 import { helpPage } from '../../notation/help-page.ts';
 import type { Language } from '../../notation/language/language.ts';
@@ -18,20 +18,19 @@ const PAGES = ['help', 'rules'] as const;
 
 /** A lesson for eyes, where commands are typed line by line: the table is shown at every step. */
 export function lineFace(language: Language, ascii: boolean, width: number): LessonFace {
-  const spelled = (lines: readonly string[]) => (ascii ? lines.map(asciiText) : lines);
+  const shown = (lines: readonly string[]) => spelled(lines, { ascii });
   return {
     language,
     repeats: true,
-    table: (session) =>
-      spelled(['', ...boardText(viewOf(session).piles, null, language, width), '']),
+    table: (session) => shown(['', ...boardText(viewOf(session).piles, null, language, width), '']),
     change: () => [],
-    text: (words) => spelled(wrap(words, width)),
+    text: (words) => shown(wrap(words, width)),
     answer: (line, session) => {
       switch (translate(line.trim().toLowerCase(), PAGES)) {
         case 'help':
-          return spelled([...helpPage(machineAt(session).program.rules, language, width), '']);
+          return shown([...helpPage(machineAt(session).program.rules, language, width), '']);
         case 'rules':
-          return spelled([...rulesPage(session.game, session.options, language, width), '']);
+          return shown([...rulesPage(session.game, session.options, language, width), '']);
         default:
           return null;
       }

@@ -1,11 +1,10 @@
 import { endOf } from '../../app/replay.ts';
-import { shownPasses } from '../../app/shown-passes.ts';
+import { shownStatus } from '../../app/shown-status.ts';
 import { readCommand } from '../../command/read.ts';
 import { boardText } from '../../notation/board-text.ts';
-import { rankText } from '../../notation/card-text.ts';
 import type { Language } from '../../notation/language/language.ts';
 import { type RecordFault, readRecord } from '../../session/record.ts';
-import { machineAt, type Session, statusOf } from '../../session/session.ts';
+import { type Session, statusOf } from '../../session/session.ts';
 import { viewOf } from '../../session/view.ts';
 import { Complaint } from '../complaint.ts';
 import { faultText, gameText } from './replay-source.ts';
@@ -81,13 +80,5 @@ function illegal(
 
 function boardOf(session: Session, language: Language, width: number): string[] {
   const view = viewOf(session);
-  const status = {
-    title: session.game.title,
-    seed: session.deal.seed ?? null,
-    base: view.base === 0 ? null : rankText(view.base),
-    moves: view.moves,
-    score: view.score,
-    ...shownPasses(view, machineAt(session).program.rules),
-  };
-  return boardText(view.piles, status, language, width);
+  return boardText(view.piles, shownStatus(session, view, 'book'), language, width);
 }

@@ -1,24 +1,12 @@
+import { IN_ASCII } from '../../notation/ascii.ts';
 import type { Grid } from './grid.ts';
 
-/** Signs that have a spelling in ASCII of one cell, and how they are spelled. */
+/** How signs are spelled in ASCII in one cell each. */
 const SPELLED = new Map(
   Object.entries({
-    '♣': 'C',
-    '♦': 'D',
-    '♥': 'H',
-    '♠': 'S',
-    '“': '"',
-    '”': '"',
-    '‘': "'",
-    '’': "'",
-    '«': '"',
-    '»': '"',
+    ...IN_ASCII,
     '…': '~',
-    '·': '-',
-    '–': '-',
-    '—': '-',
     '→': '>',
-    '×': 'x',
     '▸': '>',
     '●': '*',
     '○': '.',

@@ -2,9 +2,7 @@ import { verdictOn } from '../../app/insight.ts';
 import { keyFor, keyLine } from '../../app/key-table.ts';
 import { lessonText, type TableLesson } from '../../app/lesson/lesson-text.ts';
 import type { Model } from '../../app/model.ts';
-import { shownPasses } from '../../app/shown-passes.ts';
-import { shownScore } from '../../app/shown-score.ts';
-import { rankText } from '../../notation/card-text.ts';
+import { shownStatus } from '../../app/shown-status.ts';
 import { machineAt, statusOf } from '../../session/session.ts';
 import type { View } from '../../session/view.ts';
 import { lessonKeys, lessonLines } from './lesson.ts';
@@ -101,19 +99,13 @@ function verbOfStock({ session }: Model): string {
 /** What changes is told before what is known: without room the seed is cut or goes, then the passes, then the title's end. */
 function statusLine(model: Model, view: View, columns: number, theme: ChromeTheme): Line {
   const { session, language, settings, seconds } = model;
-  const { rules } = machineAt(session).program;
   const light = settings.light === 'on' && model.solves ? lightOf(model, theme) : [];
   const lineOf = (parts: readonly string[]) => [
     span(` ${parts.join(' · ')}`, theme.title),
     ...light,
   ];
   const status = {
-    title: session.game.title,
-    seed: session.deal.seed ?? null,
-    base: view.base === 0 ? null : rankText(view.base),
-    moves: view.moves,
-    ...shownScore(view, rules, settings.score),
-    ...shownPasses(view, rules),
+    ...shownStatus(session, view, settings.score),
     ...(settings.timer === 'on' ? { seconds } : {}),
   };
   const { pages } = language;
