@@ -1,40 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { bundle } from '../../scripts/bundle.ts';
-import { Tui } from '../terminal/tui.ts';
+import { expect, it } from 'vitest';
+import type { Tui } from '../terminal/tui.ts';
+import { shipped } from './shipped.ts';
 
-/** The program as it is shipped, in one file: what a player's terminal gets to see. */
-const built = mkdtempSync(join(tmpdir(), 'patience-story-'));
-const homes: string[] = [];
-const open: Tui[] = [];
-
-beforeAll(() => bundle(built));
-
-afterEach(async () => {
-  for (const tui of open.splice(0)) await tui.close();
-  for (const home of homes.splice(0)) rmSync(home, { recursive: true });
-});
-
-afterAll(() => rmSync(built, { recursive: true, force: true }));
-
-function newHome(config?: string): string {
-  const home = mkdtempSync(join(tmpdir(), 'patience-choosing-'));
-  homes.push(home);
-  if (config !== undefined) writeFileSync(join(home, 'config.json'), config);
-  return home;
-}
+const { newHome, start: startWith } = shipped();
 
 function start(home: string, ...args: string[]): Tui {
-  const program = join(built, 'patience.cjs');
-  const tui = Tui.start(process.execPath, [program, ...args], {
-    columns: 80,
-    rows: 24,
-    env: { PATIENCE_HOME: home },
-  });
-  open.push(tui);
-  return tui;
+  return startWith({ env: { PATIENCE_HOME: home } }, ...args);
 }
 
 it('a game is found, its options set, played, left with a question, and the settings are kept', async () => {

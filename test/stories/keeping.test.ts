@@ -1,38 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bundle } from '../../scripts/bundle.ts';
-import { Tui } from '../terminal/tui.ts';
+import { describe, expect, it } from 'vitest';
+import type { Tui } from '../terminal/tui.ts';
+import { shipped } from './shipped.ts';
 
-/** The program as it is shipped, ended in every way there is while a game is in hand. */
-const built = mkdtempSync(join(tmpdir(), 'patience-story-'));
-const homes: string[] = [];
-const open: Tui[] = [];
-
-beforeAll(() => bundle(built));
-
-afterEach(async () => {
-  for (const tui of open.splice(0)) await tui.close();
-  for (const home of homes.splice(0)) rmSync(home, { recursive: true });
-});
-
-afterAll(() => rmSync(built, { recursive: true, force: true }));
-
-function newHome(): string {
-  const home = mkdtempSync(join(tmpdir(), 'patience-keeping-'));
-  homes.push(home);
-  return home;
-}
+const { newHome, start: startWith } = shipped();
 
 function start(home: string, ...args: string[]): Tui {
-  const tui = Tui.start(process.execPath, [join(built, 'patience.cjs'), ...args], {
-    columns: 80,
-    rows: 24,
-    env: { PATIENCE_HOME: home },
-  });
-  open.push(tui);
-  return tui;
+  return startWith({ env: { PATIENCE_HOME: home } }, ...args);
 }
 
 /** A game of Tens dealt to twice, one of it taken back. */

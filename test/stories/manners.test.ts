@@ -1,30 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bundle } from '../../scripts/bundle.ts';
+import { describe, expect, it } from 'vitest';
 import { Tui, type TuiOptions } from '../terminal/tui.ts';
+import { shipped } from './shipped.ts';
 
-/** The program as it is shipped, on terminals of many kinds: what the README's table of manners promises. */
-const built = mkdtempSync(join(tmpdir(), 'patience-manners-'));
-const program = join(built, 'patience.cjs');
-const open: Tui[] = [];
-
-beforeAll(() => bundle(built));
-
-afterEach(async () => {
-  for (const tui of open.splice(0)) await tui.close();
-});
-
-afterAll(() => rmSync(built, { recursive: true, force: true }));
+/** On terminals of many kinds: what the README's table of manners promises. */
+const { program, keep, start: startWith } = shipped();
 
 function start(options: TuiOptions = {}, ...args: string[]): Tui {
-  const all = [program, 'tens', '--seed', '3', '--no-record', ...args];
-  const tui = Tui.start(process.execPath, all, options);
-  open.push(tui);
-  return tui;
+  return startWith(options, 'tens', '--seed', '3', '--no-record', ...args);
 }
 
 const ESCAPE = '\x1b';
@@ -58,8 +42,7 @@ describe('a terminal', () => {
 
   it('without a name is painted on without colors', async () => {
     const args = ['-u', 'TERM', process.execPath, program, 'tens', '--seed', '3', '--no-record'];
-    const tui = Tui.start('env', args);
-    open.push(tui);
+    const tui = keep(Tui.start('env', args));
     await tui.until('stock');
     expect(COLOR.test(tui.output)).toBe(false);
   });

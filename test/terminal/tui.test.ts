@@ -67,7 +67,7 @@ describe('the harness', () => {
     tui.png(join(folder, 'screen.png'));
     const picture = readFileSync(join(folder, 'screen.png'));
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([300, 100]);
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([320, 120]);
     rmSync(folder, { recursive: true });
   });
 });

@@ -13,12 +13,14 @@ import {
   UNDERLINE,
 } from '../canvas/style.ts';
 
-/** A cell, in units of the picture. */
 const WIDTH = 10;
 const HEIGHT = 20;
 const SIZE = 16;
 const BASELINE = 15;
 const MARGIN = 10;
+
+/** The size of a cell in units of the picture, and how far from its edge the first one lies. */
+export const CELL = { width: WIDTH, height: HEIGHT, margin: MARGIN };
 
 const PAPER = '#1c1c1c';
 const INK = '#d0d0d0';
