@@ -161,6 +161,7 @@ export function cycleOption(list: List, at: number, step: 1 | -1): List {
   return { ...list, choices, chosen: game.name, option: at, message: null };
 }
 
+/** The list with a line for the player. */
 export function withMessage(list: List, text: string, tone: Tone): List {
   return { ...list, message: { text, tone } };
 }

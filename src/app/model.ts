@@ -49,6 +49,7 @@ export interface Message {
   readonly tone: Tone;
 }
 
+/** How a line for the player is meant. */
 export type Tone = 'plain' | 'refusal' | 'question' | 'good';
 
 /** Something the player must answer before going on, or let go with Esc. */
@@ -114,6 +115,7 @@ export type Effect =
   | { readonly type: 'redraw' }
   | { readonly type: 'bell' };
 
+/** What becomes of the table, and what it asks of the world. */
 export interface Step {
   readonly model: Model;
   readonly effects: readonly Effect[];

@@ -12,6 +12,7 @@ export interface Piece {
 /** A line of a page with pictures made of letters. */
 export type PieceLine = readonly Piece[];
 
+/** A piece of a line, plain unless a tone is given. */
 export function piece(text: string, tone: PieceTone = 'plain'): Piece {
   return { text, tone };
 }

@@ -22,6 +22,7 @@ export interface Unfinished {
 
 const NONE: GameRecord = { played: 0, won: 0, lastPlayed: 0, unfinished: null };
 
+/** What is known of a game, by its name; of one never played that it was not. */
 export function recordOf(records: Records, game: string): GameRecord {
   return Object.hasOwn(records, game) ? records[game]! : NONE;
 }

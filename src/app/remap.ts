@@ -34,6 +34,7 @@ export function readKey(text: string): string | null {
   return key === FIXED ? null : key;
 }
 
+/** Whether a word is the name of something that keys can do. */
 export function isAction(name: string): name is Action {
   return BINDINGS.some(({ action }) => action === name);
 }

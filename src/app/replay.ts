@@ -26,6 +26,7 @@ export interface Replay {
 /** What a key does besides: leave, play on from here, or what concerns the terminal alone. */
 export type ReplayEffect = 'quit' | 'play' | 'suspend' | 'redraw' | null;
 
+/** What becomes of a replay, and what it asks of the world. */
 export interface ReplayStep {
   readonly replay: Replay;
   readonly effect: ReplayEffect;

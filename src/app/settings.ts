@@ -85,6 +85,7 @@ export function withSetting(
   return { ...settings, [known]: chosen };
 }
 
+/** Whether a word is the name of a setting. */
 export function isSettingName(name: string): name is SettingName {
   return Object.hasOwn(SETTINGS, name);
 }

@@ -59,6 +59,7 @@ export interface Asking extends Asked {
   judged(judgement: Judgement): TalkAnswer;
 }
 
+/** What follows of one line: the conversation now, and lines for the player. */
 export interface TalkAnswer {
   readonly talk: Talk;
   readonly lines: readonly string[];

@@ -41,6 +41,7 @@ export type ListEffect =
   | { readonly type: 'quit' }
   | { readonly type: 'bell' };
 
+/** What becomes of the list, and what it asks of the world. */
 export interface ListStep {
   readonly list: List;
   readonly effects: readonly ListEffect[];

@@ -4,7 +4,9 @@
  */
 export type Card = number;
 
+/** Where no card lies. */
 export const NO_CARD: Card = 0;
+/** The bit of a card that lies on its face. */
 export const FACE_DOWN = 0x40;
 /** Lying on its head; only a fortune-telling minds. */
 export const REVERSED = 0x80;
@@ -31,14 +33,17 @@ export function card(rank: number, suit: number): Card {
   return (suit << 4) | rank;
 }
 
+/** The rank of a card, 1 for an ace to 13 for a king; 0 for no card. */
 export function rankOf(of: Card): number {
   return of & 15;
 }
 
+/** The suit of a card, 0 to 3. */
 export function suitOf(of: Card): number {
   return (of >> 4) & 3;
 }
 
+/** The color of a card: `BLACK` or `RED`. */
 export function colorOf(of: Card): number {
   return (of >> 4) & 1;
 }
@@ -48,10 +53,12 @@ export function faceOf(of: Card): Card {
   return of & (FACES - 1);
 }
 
+/** Whether a card lies on its head. */
 export function isReversed(of: Card): boolean {
   return (of & REVERSED) !== 0;
 }
 
+/** Whether a card lies on its face. */
 export function isFaceDown(of: Card): boolean {
   return (of & FACE_DOWN) !== 0;
 }

@@ -76,10 +76,12 @@ export function rankText(rank: number): string {
   return rank === 10 ? '10' : RANK_LETTERS[rank]!;
 }
 
+/** A suit (0 to 3) as its sign: `♣`. */
 export function suitSign(suit: number): string {
   return SUIT_SIGNS[suit]!;
 }
 
+/** A suit (0 to 3) as its letter: `C`. */
 export function suitLetter(suit: number): string {
   return SUIT_LETTERS[suit]!;
 }

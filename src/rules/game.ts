@@ -138,6 +138,7 @@ export interface Condition {
 
 export type Goal = Condition;
 
+/** What is counted, and how that is told. */
 export interface Score {
   readonly says: Phrase;
   bind(board: Board): () => number;

@@ -75,6 +75,7 @@ export const PHRASES = [
 
 export type PhraseId = (typeof PHRASES)[number];
 
+/** A phrase with what is filled into it: numbers, names or other phrases. */
 export function phrase(id: PhraseId, ...args: PhraseArgument[]): Phrase {
   return { id, with: args };
 }

@@ -32,21 +32,28 @@ export function nextRank(rank: number): number {
   return (rank % KING) + 1;
 }
 
+/** The next rank up: a two on an ace; nothing on a king. */
 export const up: Fit = word(phrase('up'), (card, onto) => rankOf(card) === rankOf(onto) + 1);
+/** The next rank down: a queen on a king; nothing on an ace. */
 export const down: Fit = word(phrase('down'), (card, onto) => rankOf(card) === rankOf(onto) - 1);
+/** The next rank up round the corner: an ace on a king. */
 export const upWrapping: Fit = word(
   phrase('up-wrapping'),
   (card, onto) => rankOf(card) === nextRank(rankOf(onto)),
 );
+/** The next rank down round the corner: a king on an ace. */
 export const downWrapping: Fit = word(
   phrase('down-wrapping'),
   (card, onto) => nextRank(rankOf(card)) === rankOf(onto),
 );
+/** Of the same suit. */
 export const inSuit: Fit = word(phrase('in-suit'), (card, onto) => suitOf(card) === suitOf(onto));
+/** Of the other color. */
 export const alternating: Fit = word(
   phrase('alternating'),
   (card, onto) => colorOf(card) !== colorOf(onto),
 );
+/** Any card: where only ranks matter. */
 export const anySuit: Fit = word(phrase('any-suit'), () => true);
 
 /** Both or all of these must hold. */
@@ -69,7 +76,9 @@ export function not(rank: number): Fill {
 export const anyCard: Fill = word(phrase('any-card'), () => true);
 /** Only cards of the rank that the deal made the base. */
 export const baseRank: Fill = word(phrase('base-rank'), (card, _at, base) => rankOf(card) === base);
+/** Hearts and diamonds. */
 export const red: Fill = word(phrase('red-card'), (card) => colorOf(card) === RED);
+/** Clubs and spades. */
 export const black: Fill = word(phrase('black-card'), (card) => colorOf(card) !== RED);
 
 /** One card, the uppermost. */
@@ -78,6 +87,7 @@ export const top: Lift = word(phrase('top'), (count) => count === 1);
 export const run: Lift = word(phrase('run'), (count, length) => count <= length);
 /** The whole run or nothing. */
 export const whole: Lift = word(phrase('whole'), (count, length) => count === length);
+/** The whole run, or its top card. */
 export const wholeOrTop: Lift = word(
   phrase('whole-or-top'),
   (count, length) => count === 1 || count === length,

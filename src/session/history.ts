@@ -38,6 +38,7 @@ export interface Result {
   readonly hints: number;
 }
 
+/** How a play stands: won, lost, or gone on with after it was lost. */
 export type Outcome = 'won' | 'lost' | 'open';
 
 /** When and by whom something was played. */

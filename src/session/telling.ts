@@ -47,6 +47,7 @@ export interface Lie {
 /** Why a step cannot be taken. */
 export type StepFault = 'not-now' | 'no-significator' | 'bad-cut';
 
+/** A telling in which nothing was done yet. */
 export function openTelling(fortune: Fortune, deal: Deal): Telling {
   return { fortune, deal, steps: [], at: 0 };
 }
@@ -57,10 +58,12 @@ export function takeTellingStep(telling: Telling, step: TellingStep): Telling {
   return { ...telling, steps: [...steps.slice(0, at), step], at: at + 1 };
 }
 
+/** The telling with its last steps taken back: `times` of them, or all where there are fewer. */
 export function undoTelling(telling: Telling, times = 1): Telling {
   return { ...telling, at: Math.max(0, telling.at - times) };
 }
 
+/** The telling with steps made again that were taken back: `times` of them, or all where there are fewer. */
 export function redoTelling(telling: Telling, times = 1): Telling {
   return { ...telling, at: Math.min(telling.steps.length, telling.at + times) };
 }

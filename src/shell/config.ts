@@ -23,6 +23,7 @@ const LARGEST = 256 * 1024;
 /** So many files that could not be used are kept beside one another. */
 const MOST_KEPT = 100;
 
+/** Where the settings are. */
 export function configPath({ config }: Place): string {
   return join(config, 'config.json');
 }

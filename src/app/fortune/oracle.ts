@@ -40,6 +40,7 @@ export interface OracleSetting {
   readonly freshSeed: (() => string) | null;
 }
 
+/** A telling as it lies, before anything was answered. */
 export function oracleOf(telling: Telling, isGentle: boolean): Oracle {
   return { telling, lie: lieOf(telling), answers: [], isDeclined: false, isGentle };
 }
@@ -109,10 +110,12 @@ export function undone(oracle: Oracle, times = 1): Oracle {
   return answers.length === 0 ? oracle : { ...oracle, answers: answers.slice(0, -1) };
 }
 
+/** Steps made again that were taken back: `times` of them, or all where there are fewer. */
 export function redone(oracle: Oracle, times = 1): Oracle {
   return withTelling(oracle, redoTelling(oracle.telling, times));
 }
 
+/** The telling from its beginning, the same cards still to be told. */
 export function restarted(oracle: Oracle): Oracle {
   return { ...undone(oracle, oracle.telling.at), answers: [], isDeclined: false };
 }

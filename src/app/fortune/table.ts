@@ -70,6 +70,7 @@ export function showsPackets({ lie: { stage } }: Oracle): boolean {
   return stage === 'packets' || stage === 'told';
 }
 
+/** The fortune with a line for the player. */
 export function withMessage(table: FortuneTable, text: string, tone: Tone): FortuneTable {
   return { ...table, message: { text, tone } };
 }

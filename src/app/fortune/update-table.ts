@@ -25,6 +25,7 @@ import {
   withMessage,
 } from './table.ts';
 
+/** What becomes of a fortune, and what it asks of the world. */
 export interface FortuneStep {
   readonly table: FortuneTable;
   readonly effects: readonly Effect[];

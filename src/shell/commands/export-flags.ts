@@ -19,6 +19,7 @@ export interface ExportFlags {
 }
 
 export const DEFAULT_SIZE = { columns: 80, rows: 24 } as const;
+/** Seconds for each move, unless it is said. */
 export const DEFAULT_PACE = 0.7;
 
 /** The smallest and the largest screen that is shown. */

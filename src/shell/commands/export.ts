@@ -14,6 +14,7 @@ import { codeOf } from '../store/code.ts';
 import { replaySession } from './replay-source.ts';
 import type { CommandSetting } from './setting.ts';
 
+/** What it may become: a code, its text, a recording, a picture or a moving one. */
 export type ExportForm = 'code' | 'text' | 'cast' | 'svg' | 'animated';
 
 export interface ExportRequest {

@@ -20,6 +20,7 @@ export interface Glyphs {
   readonly arrow: string;
 }
 
+/** For terminals on which lines and suits come out right. */
 export const UNICODE: Glyphs = {
   corners: ['╭', '╮', '╰', '╯'],
   across: '─',
@@ -32,6 +33,7 @@ export const UNICODE: Glyphs = {
   arrow: '→',
 };
 
+/** For those that have ASCII alone. */
 export const ASCII: Glyphs = {
   corners: ['+', '+', '+', '+'],
   across: '-',

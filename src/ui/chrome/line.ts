@@ -12,6 +12,7 @@ export interface Span {
 /** One row of text. */
 export type Line = readonly Span[];
 
+/** A text in one style, plain unless it is given. */
 export function span(text: string, style: Style = PLAIN): Span {
   return { text, style };
 }

@@ -74,6 +74,7 @@ export function bandsOf(
   return all.find(({ bands }) => heightOf(bands) <= rows) ?? all.at(-1)!;
 }
 
+/** The rows that bands take one below another. */
 export function heightOf(bands: readonly Band[]): number {
   return bands.reduce((sum, { height }) => sum + height, 0);
 }

@@ -54,6 +54,7 @@ const FUNCTION_NUMBERS = [
 /** What the number pad sends in application mode, from `ESC O j` on. */
 const PAD = '*+,-./0123456789';
 
+/** A key by its name, and what is held with it. */
 export function key(name: KeyName, held: Held = {}): KeyInput {
   const { ctrl = false, alt = false, shift = false } = held;
   return { type: 'key', key: name, ctrl, alt, shift };

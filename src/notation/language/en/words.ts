@@ -19,6 +19,7 @@ const TERMS: Readonly<Record<string, readonly [string, string]>> = {
   reserve: ['reserve', 'the reserve'],
 };
 
+/** What a group of piles is called: `column`, `columns`, or the book’s own word for it. */
 export function term(group: string, count: 'one' | 'many' = 'one'): string {
   const known = TERMS[group];
   if (known) return known[count === 'one' ? 0 : 1];
@@ -42,11 +43,13 @@ export function rankName(rank: number): string {
   return RANK_NAMES[rank] ?? rankText(rank);
 }
 
+/** Words one after another, the last with its `and` or `or`: `a, b and c`. */
 export function list(words: readonly string[], last: 'and' | 'or' = 'and'): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
+/** All piles of a group: `the columns`. */
 export function theGroup(group: string): string {
   return term(group, 'many').replace(/^(?!the )/, 'the ');
 }
@@ -54,6 +57,7 @@ export function theGroup(group: string): string {
 /** Terms of `TERMS` that stand for several things even so. */
 const SEVERAL = new Set(['people', 'hour', 'aces', 'runs']);
 
+/** The verb that goes with `theGroup`: `is` or `are`. */
 export function be(group: string): string {
   return group in TERMS && !SEVERAL.has(group) ? 'is' : 'are';
 }

@@ -21,6 +21,7 @@ export const CARDS: Forms = ['карта', 'карты', 'карт'];
 export const TIMES: Forms = ['раз', 'раза', 'раз'];
 export const GAMES: Forms = ['партия', 'партии', 'партий'];
 
+/** Words one after another, the last with its «и» or «или»: «а, б и в». */
 export function list(words: readonly string[], last: 'и' | 'или' = 'и'): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
@@ -69,6 +70,7 @@ function off(to: Term['to'], genitive: string): string {
 /** An adjective by gender in the nominative: `['пустой', 'пустая', 'пустое']`. */
 export type ByGender = readonly [m: string, f: string, n: string];
 
+/** The form that goes with a noun of this gender. */
 export function agree(gender: Gender, [m, f, n]: ByGender): string {
   return gender === 'm' ? m : gender === 'f' ? f : n;
 }
@@ -177,6 +179,7 @@ const RANKS: readonly Rank[] = [
   man('корол', ['ь', 'я', 'и', 'ей']),
 ];
 
+/** What a rank (1 to 13) is called. */
 export function rankWords(rank: number): Rank {
   return RANKS[rank] ?? RANKS[0]!;
 }
