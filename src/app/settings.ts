@@ -37,19 +37,11 @@ export type Settings = { readonly [Name in SettingName]: SettingValue<Name> } & 
   readonly options: Readonly<Record<string, Options>>;
 };
 
-export const DEFAULT_SETTINGS: Settings = {
-  theme: 'terminal',
-  glyphs: 'auto',
-  animation: 'auto',
-  mouse: 'on',
-  auto: 'off',
-  score: 'book',
-  timer: 'off',
-  light: 'off',
-  'solver-memory': '256',
-  keys: {},
-  options: {},
-};
+const FIRST = Object.fromEntries(
+  Object.entries(SETTINGS).map(([name, [first]]) => [name, first]),
+) as { readonly [Name in SettingName]: (typeof SETTINGS)[Name][0] };
+
+export const DEFAULT_SETTINGS: Settings = { ...FIRST, keys: {}, options: {} };
 
 /** What is wrong with a setting. */
 export type SettingFault =
