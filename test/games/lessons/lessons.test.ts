@@ -33,14 +33,17 @@ function kindsMet(variant: Variant, deals: number, far: number): Set<MoveKind> {
   return met;
 }
 
-describe.each(defaults.map((variant) => [variant.label, variant] as const))(
+/** The games for which a lesson was written. */
+const written = defaults.filter(({ label }) => label in lessons);
+
+describe.each(written.map((variant) => [variant.label, variant] as const))(
   '%s',
   (name, variant) => {
     const { game, options } = variant;
-    const lesson = lessons[name];
-    const course = lesson ? courseFrom(lesson, game, options) : [];
+    const lesson = lessons[name]!;
+    const course = courseFrom(lesson, game, options);
 
-    it('has a lesson, and every step of it can be made', () => {
+    it('every step can be made', () => {
       expect(course.length).toBeGreaterThan(4);
       take(course);
     });
@@ -68,7 +71,7 @@ describe.each(defaults.map((variant) => [variant.label, variant] as const))(
 
     it('lays out tables that keep to the rules', () => {
       const hidden = groupsWithHidden(variant);
-      for (const { board } of lesson ?? []) {
+      for (const { board } of lesson) {
         if (board === undefined) continue;
         const session = courseFrom([{ board, say: '', play: ['undo'] }], game, options)[0]!.board!;
         const machine = machineAt(session);

@@ -1,8 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { localDay } from '../../../src/session/calendar.ts';
+import { catalogue } from '../../../src/games/index.ts';
+import { localDay, utcDay } from '../../../src/session/calendar.ts';
+import { gameOfDay } from '../../../src/session/daily.ts';
 import { readName } from '../../../src/shell/host/store/player-name.ts';
 import { newKey, type OpenHouse, openHouse } from './open-house.ts';
 import { SshPlayer } from './ssh-player.ts';
+
+/** The list of games, however many there are. */
+const LIST = /\d+ games of patience/u;
 
 const houses: OpenHouse[] = [];
 
@@ -15,6 +20,13 @@ async function house(guests = false): Promise<OpenHouse> {
 afterEach(async () => {
   for (const opened of houses.splice(0)) await opened.close();
 });
+
+/** Noon of a day on which Canfield is the game of the day: which it is hangs on how many games there are. */
+function dayOfCanfield(): number {
+  const noons = catalogue.map((_, i) => Date.UTC(2026, 10, 30 + i, 12));
+  const gameOn = (ms: number) => gameOfDay(utcDay({ ms, offset: 0 }), catalogue.length);
+  return noons.find((noon) => catalogue[gameOn(noon)]!.name === 'canfield')!;
+}
 
 /** What a command in a house says, and the status it ends with. */
 async function asked(port: number, key: string | undefined, command: string) {
@@ -92,8 +104,8 @@ describe('the house together', () => {
   });
 
   it('has a board for the deal of the day, and counts wishes without telling whose', async () => {
-    // A day of Canfield.
-    const opened = await openHouse({ day: Date.UTC(2026, 10, 30, 12) });
+    const noon = dayOfCanfield();
+    const opened = await openHouse({ day: noon });
     houses.push(opened);
     const [ann, bob] = [newKey(), newKey()];
     await asked(opened.port, ann, 'name Ann');
@@ -108,7 +120,8 @@ describe('the house together', () => {
     player.write('\x03');
     await player.leaves();
     const board = await asked(opened.port, bob, 'board');
-    expect(board.text).toMatch(/The deal of 2026-11-30: Canfield\r\n +1 {2}Ann +lost/u);
+    const day = utcDay({ ms: noon, offset: 0 });
+    expect(board.text).toMatch(new RegExp(`The deal of ${day}: Canfield\r\n +1 {2}Ann +lost`, 'u'));
     expect(board.text).toContain('no wish has been granted');
     const { store } = opened.house;
     const [showing] = await store.showings();
@@ -192,7 +205,7 @@ describe('the house together', () => {
     const first = await SshPlayer.come(port, { key: ann });
     const second = await SshPlayer.come(port, { key: bob });
     await second.sees('“house” for the others here');
-    const order = async (player: SshPlayer, line: string, seen: string) => {
+    const order = async (player: SshPlayer, line: string, seen: string | RegExp) => {
       player.write(`${line}\r`);
       await player.sees(seen);
     };
@@ -202,28 +215,28 @@ describe('the house together', () => {
     await order(second, 'watch ann', 'Ann is not playing');
     await order(second, 'house', 'be that other');
     second.write('q');
-    await second.sees('12 games of patience');
+    await second.sees(LIST);
     await order(first, 'klon 5', 'seed 5');
     await order(second, 'watch ann', 'Looking on: Ann');
     await order(first, 'turn', '1 move');
     await second.sees('1 move');
     second.write('q');
     await second.sees('Ann has left the table');
-    await second.sees('12 games of patience');
+    await second.sees(LIST);
     await order(second, 'race tens', 'Waiting for another');
     expect(second.isAlternate).toBe(false);
-    await order(first, 'list', '12 games of patience');
+    await order(first, 'list', LIST);
     await order(first, 'race bob', 'Tens · seed');
     await second.sees('Tens · seed');
     first.write('\x07');
-    await first.sees('12 games of patience');
+    await first.sees(LIST);
     first.write('\x03');
     await first.sees('You leave the race to Bob');
     first.write('\x03');
     expect(await first.leaves()).toBe(0);
     second.write('\x03');
     await second.sees('Neither game has come out.');
-    await second.sees('12 games of patience');
+    await second.sees(LIST);
     second.drop();
   });
 });

@@ -4,6 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type HouseSetting, newKey, type OpenHouse, openHouse, until } from './open-house.ts';
 import { connected, SshPlayer } from './ssh-player.ts';
 
+/** The list of games, however many there are. */
+const LIST = /\d+ games of patience/u;
+
 const houses: OpenHouse[] = [];
 
 async function house(setting?: HouseSetting): Promise<OpenHouse> {
@@ -29,7 +32,7 @@ describe('a player far away', () => {
     const { port } = await house();
     const key = newKey();
     const player = await SshPlayer.come(port, { key });
-    await player.sees('12 games of patience');
+    await player.sees(LIST);
     player.write('\r');
     await player.sees(/Tens · seed \d+ · 0 moves/u);
     player.write('deal\r');
