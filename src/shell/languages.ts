@@ -8,7 +8,8 @@ const LANGUAGES: Readonly<Record<string, () => Promise<Language>>> = {
   ru: async () => (await import('../notation/language/ru/russian.ts')).russian,
 };
 
-const CODES: readonly string[] = Object.keys(LANGUAGES);
+/** What the languages are called where one is to be named. */
+export const LANGUAGE_CODES: readonly string[] = Object.keys(LANGUAGES);
 
 /** What the arguments say of the language, and what they say besides. */
 export interface LanguageWish {
@@ -45,7 +46,7 @@ export function languageOf(env: Environment): Promise<Language> {
 export function languageNamed(lang: string | undefined): Promise<Language> {
   if (lang === undefined) throw new Complaint((say) => say.wantsValue('--lang'));
   const code = codeOf(lang);
-  if (code === null) throw new Complaint((say) => say.unknownLanguage(lang, CODES));
+  if (code === null) throw new Complaint((say) => say.unknownLanguage(lang, LANGUAGE_CODES));
   return LANGUAGES[code]!();
 }
 
@@ -54,5 +55,5 @@ function codeOf(locale: string): string | null {
   const [, name = '', charset = 'utf-8'] =
     /^([a-z]+)(?:[_-][a-z]+)?(?:\.([a-z\d-]+))?(?:@.*)?$/u.exec(locale.trim().toLowerCase()) ?? [];
   const isReadable = /^utf-?8$/u.test(charset) || name === 'en';
-  return CODES.includes(name) && isReadable ? name : null;
+  return LANGUAGE_CODES.includes(name) && isReadable ? name : null;
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { ArgumentWords } from '../notation/language/argument-words.ts';
+import { LANGUAGE_CODES } from './languages.ts';
 
 /** Flags that say how the program looks, and so go without a game too. */
 export const LOOKS = [
@@ -17,7 +18,7 @@ export const LOOKS = [
 export function withLooks(command: Command, words: ArgumentWords): Command {
   const { texts } = words;
   return command
-    .option(`--lang <${words.values.language}>`, texts.lang)
+    .option(`--lang <${words.values.language}>`, `${texts.lang}: ${LANGUAGE_CODES.join(', ')}`)
     .option('--ascii', texts.ascii)
     .option('--ambiguous-wide', texts['ambiguous-wide'])
     .option('--no-color', texts['no-color'])

@@ -12,7 +12,7 @@ describe('the language', () => {
     [{ LC_ALL: '', LC_MESSAGES: 'ru_RU.utf8', LANG: 'en_US.UTF-8' }, 'ru'],
     [{ LANG: 'ru_RU' }, 'ru'],
     [{ LANG: 'ru_RU.KOI8-R' }, 'en'],
-    [{ LANG: 'de_DE.UTF-8' }, 'en'],
+    [{ LANG: 'xx_XX.UTF-8' }, 'en'],
     [{}, 'en'],
   ])('%o', async (env, code) => {
     expect((await languageOf(env)).code).toBe(code);
@@ -29,11 +29,9 @@ describe('the language', () => {
 
   it('that there is not gets one line, and so does none at all', async () => {
     const unknown = await run(['tens', '--lang', 'xx']);
-    expect(unknown).toEqual({
-      status: 2,
-      out: '',
-      err: 'patience: there is no language "xx": it is en or ru\n',
-    });
+    expect(unknown).toMatchObject({ status: 2, out: '' });
+    expect(unknown.err).toMatch(/^patience: there is no language "xx": it is en\b.* or ru\n$/u);
+    expect((await run(['--help'])).out).toMatch(/the language: en\b.*, ru\n/u);
     expect((await run(['tens', '--lang'])).err).toBe('patience: --lang needs a value after it\n');
   });
 });

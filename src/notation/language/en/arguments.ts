@@ -43,7 +43,7 @@ export const englishArguments: ArgumentWords = {
     'no-record': 'leave no trace: no game is kept, and none is gone on with',
     again: 'once more, though it has been played to its end',
     share: 'nothing but the result, as a text to be pasted',
-    lang: 'the language: en or ru',
+    lang: 'the language',
     ascii: 'letters for suits, and plain lines',
     'ambiguous-wide': 'as --ascii: where suits and lines would be two columns wide',
     'no-color': 'no colors',
