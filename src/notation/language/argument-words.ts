@@ -125,6 +125,7 @@ export interface ArgumentWords {
       | 'size'
       | 'pace'
       | 'port'
+      | 'database'
       | 'seconds'
       | 'range'
       | 'shard'
@@ -132,8 +133,8 @@ export interface ArgumentWords {
       string
     >
   > & {
-    /** A whole number from this one on. */
-    from(least: number): string;
+    /** A whole number from this one to that. */
+    fromTo(least: number, most: number): string;
   };
 }
 

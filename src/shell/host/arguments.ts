@@ -14,6 +14,14 @@ export interface ServeRequest {
 
 const LAST_PORT = 65_535;
 
+/** Node takes a longer time than this many milliseconds for none at all. */
+const LONGEST = 2 ** 31 - 1;
+const MOST_SECONDS = Math.floor(LONGEST / 1000);
+const MOST_MINUTES = Math.floor(LONGEST / 60_000);
+
+/** Higher numbers are slips of the hand. */
+const MOST = 999_999_999;
+
 /** Less than one write of Node's own socket would never be told of as written. */
 const LEAST_QUEUE = 16_384;
 
@@ -49,32 +57,39 @@ export function addServeCommand(
     if (!(number <= LAST_PORT)) throw new InvalidArgumentError(should.port);
     return number;
   };
-  const limit = (name: ArgumentText, value: ValueName, byDefault: number, least = 1) =>
-    command.option(
-      valued(name, value),
-      texts[name],
-      (text) => {
-        if (!/^\d{1,9}$/u.test(text) || Number(text) < least) {
-          throw new InvalidArgumentError(should.from(least));
-        }
-        return Number(text);
-      },
-      byDefault,
-    );
+  const url = (text: string) => {
+    if (/^postgres(?:ql)?:\/\//u.test(text)) return text;
+    throw new InvalidArgumentError(should.database);
+  };
+  const limit = (
+    name: ArgumentText,
+    value: ValueName,
+    byDefault: number,
+    { least = 1, most = MOST } = {},
+  ) => {
+    const read = (text: string) => {
+      const number = /^\d{1,9}$/u.test(text) ? Number(text) : Number.NaN;
+      if (!(number >= least && number <= most)) {
+        throw new InvalidArgumentError(should.fromTo(least, most));
+      }
+      return number;
+    };
+    command.option(valued(name, value), texts[name], read, byDefault);
+  };
   command
     .option(valued('port', 'number'), texts.port, port, DEFAULT_PORT)
     .option(valued('host', 'address'), texts.host, DEFAULT_HOST)
     .option(valued('data', 'folder'), texts.data)
-    .option(valued('database', 'url'), texts.database)
+    .option(valued('database', 'url'), texts.database, url)
     .option('--guests', texts.guests)
     .option(valued('authorized-keys', 'file'), texts['authorized-keys'])
     .option(valued('status-port', 'number'), texts['status-port'], port);
   limit('connections', 'number', DEFAULT_LIMITS.connections);
   limit('per-address', 'number', DEFAULT_LIMITS.perAddress);
-  limit('auth-seconds', 'seconds', DEFAULT_LIMITS.authSeconds);
+  limit('auth-seconds', 'seconds', DEFAULT_LIMITS.authSeconds, { most: MOST_SECONDS });
   limit('auth-attempts', 'number', DEFAULT_LIMITS.authAttempts);
-  limit('idle-minutes', 'minutes', DEFAULT_LIMITS.idleMinutes);
-  limit('output-queue', 'bytes', DEFAULT_LIMITS.outputQueue, LEAST_QUEUE);
+  limit('idle-minutes', 'minutes', DEFAULT_LIMITS.idleMinutes, { most: MOST_MINUTES });
+  limit('output-queue', 'bytes', DEFAULT_LIMITS.outputQueue, { least: LEAST_QUEUE });
   limit('keys-per-second', 'number', DEFAULT_LIMITS.keysPerSecond);
   command.action((flags: ReadFlags) => found({ kind: 'serve', options: optionsOf(flags) }));
 }

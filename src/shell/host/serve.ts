@@ -5,6 +5,7 @@ import type { Language } from '../../notation/language/language.ts';
 import { Complaint } from '../complaint.ts';
 import type { Output } from '../output.ts';
 import { placeOf } from '../store/place.ts';
+import { codeOf } from '../store/whole-file.ts';
 import type { World } from '../world.ts';
 import { Host } from './host.ts';
 import { hostKey } from './host-key.ts';
@@ -37,12 +38,12 @@ export async function serve(
   }
   const folder = options.data ?? join(placeOf(world.env).data, 'house');
   const keys = options.authorizedKeys === null ? null : keysIn(options.authorizedKeys);
-  const key = hostKey(folder);
+  const key = inFolder(folder, () => hostKey(folder));
   const now = () => clock.now().ms;
   const { database: url } = options;
   const store =
     url === null
-      ? FileStore.open(folder, catalogue, wishGames, now)
+      ? inFolder(folder, () => FileStore.open(folder, catalogue, wishGames, now))
       : await (await import('./store/postgres-store.ts')).PostgresStore.open({
           url,
           folder,
@@ -69,8 +70,20 @@ export async function serve(
     log('closed', {});
     return exit;
   } finally {
+    // Where the house could not open after all, its door is shut again.
+    await host.close();
     await status?.close();
     await store.close();
+  }
+}
+
+/** What the system has against a folder is told as a complaint. */
+function inFolder<T>(folder: string, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    if (codeOf(error) === '') throw error;
+    throw new Complaint((say) => say.cannotWrite(folder, codeOf(error)));
   }
 }
 

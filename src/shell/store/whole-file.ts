@@ -22,9 +22,24 @@ const ABANDONED = 60_000;
 
 let written = 0;
 
-/** Makes a folder and those above it, where they are not there. */
+/**
+ * Makes a folder and those above it, where they are not there. One by one: Node 20 asked to make them all never comes
+ * back where the system, as in /proc, says of a folder that is there that it is not.
+ */
 export function makeFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
+  if (isFolder(folder)) return;
+  const above = dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder, { mode: OWN_FOLDER });
+  } catch (error) {
+    // Another program may have been as quick.
+    if (!isFolder(folder)) throw error;
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /**

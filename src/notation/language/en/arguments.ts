@@ -137,10 +137,11 @@ Examples:
   verdicts: () =>
     '\nExit status: 0 won, 1 lost, 3 not finished, 4 a move that is not possible, 2 no replay.\n',
   should: {
-    from: (least) => `It should be a whole number from ${least} on`,
+    fromTo: (least, most) => `It should be a whole number from ${least} to ${most}`,
     'from-one': 'It should be a whole number from 1 on',
     number: 'It should be a whole number',
     port: 'It should be a whole number from 0 to 65535',
+    database: 'It should begin with postgres://',
     size: 'It should be like 80x24, from 40x12 to 240x100',
     pace: 'It should be seconds, from 0.05 to 60',
     seconds: 'It should be seconds, such as 0.5 or 10',
