@@ -66,8 +66,9 @@ export interface Complaints {
   badHostKey(path: string): string;
   badKeyLine(path: string, line: number): string;
   houseIsOpen(folder: string, by: string): string;
-  /** A database that cannot be reached, or what is needed for it is not installed. */
+  /** A database that cannot be reached or does not let the house in; or what is needed for it is not installed. */
   noDatabase(reason: string): string;
+  noPg(): string;
   /** To a player: where everything is kept cannot be reached at the moment. */
   storeIsAway(): string;
   cannotListen(where: string, reason: string): string;

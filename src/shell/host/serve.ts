@@ -20,6 +20,9 @@ import { plainSpoken } from './store/plain-spoken.ts';
 /** Signals that close the house. */
 const CLOSING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
+/** Milliseconds after which the program ends, once it was told to, whatever still keeps it. */
+const LAST = 4500;
+
 /** EX_SOFTWARE of sysexits.h. */
 const FAULT_STATUS = 70;
 
@@ -65,6 +68,7 @@ export async function serve(
     const { fingerprint } = key;
     log('open', { host: options.host, port, status: status?.port ?? null, fingerprint });
     const exit = await untilClosed(house);
+    setTimeout(() => process.exit(exit), LAST).unref();
     log('closing', { visits: house.visits.size });
     await host.close();
     log('closed', {});

@@ -35,8 +35,8 @@ const LATER_STATUS = 75;
 /** Milliseconds after which a visit that was told to leave is over, whatever it still does. */
 const PATIENCE = 1000;
 
-/** Milliseconds after which a player who has to wait is told why. */
-const SOON = 2500;
+/** Milliseconds after which a player who has to wait is told why; a database that does not answer is known by then. */
+const SOON = 3500;
 
 /** What is known of a visit when it begins. */
 export interface VisitStart {

@@ -9,6 +9,10 @@ const PACKAGES = '/usr/lib/postgresql';
 /** A PostgreSQL server of its own, reached only by a socket in a folder of its own. */
 export interface Postgres {
   readonly url: string;
+  /** Where it listens. */
+  readonly socket: string;
+  /** Its address by way of a port of this machine. */
+  urlAt(port: number): string;
   /** Is not to be reached from now on. */
   halt(): void;
   /** Is to be reached again. */
@@ -51,6 +55,8 @@ export function startPostgres(): Postgres | string {
   }
   return {
     url: `postgres://patience@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    socket: join(folder, '.s.PGSQL.5432'),
+    urlAt: (port) => `postgres://patience@127.0.0.1:${port}/postgres`,
     halt,
     goOn: start,
     stop: () => {

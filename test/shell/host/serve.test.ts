@@ -13,7 +13,7 @@ afterEach(async () => {
 
 /** Listens at a port of its own, or at this one; rejects where it is taken. */
 async function taken(port = 0): Promise<number> {
-  const server = createServer();
+  const server = createServer((socket) => socket.resume());
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -65,6 +65,12 @@ describe('a house that cannot open', () => {
     expect(await serve('--data', newFolder(), flag, value)).toBe(
       `patience: ${flag} "${value}" will not do. It should be ${should}; see "patience --help"`,
     );
+  });
+
+  it('says so where a database does not answer', async () => {
+    const port = await taken();
+    const flags = ['--data', newFolder(), '--database', `postgres://ann@127.0.0.1:${port}/house`];
+    expect(await serve(...flags)).toBe('patience: --database cannot be used: ETIMEDOUT');
   });
 
   it('wants the address of a database', async () => {

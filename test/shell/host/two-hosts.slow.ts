@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newKey, until } from './open-house.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { type Served, Shipped } from './served.ts';
+import { silentLine } from './silent-line.ts';
 import { SshPlayer } from './ssh-player.ts';
 
 const postgres = startPostgres();
@@ -19,8 +20,8 @@ afterAll(async () => {
 });
 
 /** A host that shares its players with others. */
-function serve(): Promise<Served> {
-  return shipped.serve(['--database', (postgres as Postgres).url]);
+function serve(url = (postgres as Postgres).url, data?: string): Promise<Served> {
+  return shipped.serve(['--database', url], data);
 }
 
 async function asked({ port }: Served, key: string, command: string): Promise<string> {
@@ -113,6 +114,31 @@ describe.skipIf(typeof postgres === 'string')('two hosts with one database', () 
     expect(await again.leaves()).toBe(0);
     for (const house of [here, there]) house.kill('SIGTERM');
     expect(await here.exit).toBe(0);
+  });
+
+  it('tell players that the database says nothing any more, and end in spite of it', async () => {
+    const { socket, urlAt, url } = postgres as Postgres;
+    const line = await silentLine(socket);
+    const here = await serve(urlAt(line.port));
+    const key = newKey();
+    const player = await dealt(here, key, 'tens --seed 7', '1 move');
+    line.silence();
+    player.write('deal\r');
+    await player.sees('2 moves');
+    const other = await SshPlayer.come(here.port, { key: newKey(), command: 'tens' });
+    expect(await other.leaves()).toBe(75);
+    expect(other.output).toContain('cannot get at its games at the moment');
+    here.kill('SIGTERM');
+    expect(await here.exit).toBe(0);
+    expect(await player.leaves()).toBe(75);
+    expect(player.output).toContain('The house is closing. Your game is kept');
+    line.close();
+    // What the database never heard of lies where it was played.
+    const again = await serve(url, here.folder);
+    const back = await SshPlayer.come(again.port, { key, command: 'tens' });
+    await back.sees('2 moves');
+    back.write('\x03');
+    expect(await back.leaves()).toBe(0);
   });
 
   it('go on without one that was killed', async () => {

@@ -76,6 +76,7 @@ export const englishComplaints: Complaints = {
   houseIsOpen: (folder, by) =>
     `${quoted(folder)} is in use by another host (${by}): name another --data`,
   noDatabase: (reason) => `--database cannot be used: ${reason}`,
+  noPg: () => '--database needs the package pg, which is not installed: npm install pg',
   storeIsAway: () => 'the house cannot get at its games at the moment: come again in a while',
   cannotListen: (where, reason) => `cannot listen at ${where}: ${reason}`,
   commandTooLong: () => 'that is too long to be a command',

@@ -84,6 +84,7 @@ export const russianComplaints: Complaints = {
   houseIsOpen: (folder, by) =>
     `${quoted(folder)} уже занята другим домом (${by}): назовите другую --data`,
   noDatabase: (reason) => `--database: воспользоваться не удалось: ${reason}`,
+  noPg: () => 'для --database нужен пакет pg, а его здесь нет: npm install pg',
   storeIsAway: () => 'дом сейчас не может добраться до партий: зайдите чуть позже',
   cannotListen: (where, reason) => `${where}: занять не удалось: ${reason}`,
   commandTooLong: () => 'для команды это слишком длинно',

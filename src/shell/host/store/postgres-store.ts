@@ -54,13 +54,14 @@ export class PostgresStore implements HouseStore {
   /** What is being done at a player's seat, one thing after another. */
   readonly #turns = new Map<string, Promise<unknown>>();
   readonly #beat: NodeJS.Timeout;
+  #isRenewing = false;
 
   private constructor(setting: PostgresSetting, database: Database) {
     this.#setting = setting;
     this.#database = database;
     this.#players = new PlayerTable(database);
     this.#seats = new SeatTable(database, randomUUID());
-    this.#beat = setInterval(() => void this.#renew().catch(() => {}), BEAT);
+    this.#beat = setInterval(() => void this.#renew(), BEAT);
   }
 
   /** Throws a complaint where `pg` is not installed, or the database cannot be reached. */
@@ -132,7 +133,9 @@ export class PostgresStore implements HouseStore {
 
   async close(): Promise<void> {
     clearInterval(this.#beat);
-    for (const sitting of [...this.#sitting.values()]) await this.#leave(sitting, sitting.tenant);
+    const leaving = [...this.#sitting.values()].map((one) => this.#leave(one, one.tenant));
+    // What cannot be written there now lies here, and is written when its player sits down here again.
+    await Promise.allSettled(leaving);
     await this.#database.close();
   }
 
@@ -213,12 +216,23 @@ export class PostgresStore implements HouseStore {
     });
   }
 
-  /** Gives signs of life for all seats, and hears who is wanted elsewhere. */
+  /** Gives signs of life, unless the database has not yet answered to the last of them. */
   async #renew(): Promise<void> {
-    for (const sitting of this.#sitting.values()) {
-      // The database was not to be reached when the last one left.
-      if (sitting.isLeft) await this.#leave(sitting, sitting.tenant);
+    if (this.#isRenewing) return;
+    this.#isRenewing = true;
+    try {
+      await this.#renewAll();
+    } catch {
+      // It cannot be reached: there is another beat soon.
     }
+    this.#isRenewing = false;
+  }
+
+  /** Gives signs of life for all seats, and hears who is wanted elsewhere. */
+  async #renewAll(): Promise<void> {
+    // The database was not to be reached when the last one left.
+    const left = [...this.#sitting.values()].filter(({ isLeft }) => isLeft);
+    await Promise.allSettled(left.map((one) => this.#leave(one, one.tenant)));
     const held = [...this.#sitting.values()];
     if (held.length === 0) return;
     const wanted = await this.#seats.renew();
