@@ -2,12 +2,9 @@ import { startModel } from '../app/model.ts';
 import { positionOf, type Replay, tellReplay } from '../app/replay.ts';
 import type { Settings } from '../app/settings.ts';
 import type { Language } from '../notation/language/language.ts';
-import { textWidth } from '../notation/width.ts';
 import type { Grid } from './canvas/grid.ts';
-import { DIM } from './canvas/style.ts';
-import { joined, span } from './chrome/line.ts';
 import type { Look } from './look.ts';
-import { type ChromePainter, PLAIN_PAINTER, paintScreen } from './screen.ts';
+import { paintShownTable } from './shown-table.ts';
 
 /** How a replay is shown. */
 export interface ReplayView {
@@ -29,26 +26,5 @@ export function paintReplay(replay: Replay, view: ReplayView): Grid {
     ...(replay.insight ? language.solver.review.keys : []),
     ...language.figures.replay.keys,
   ];
-  const painter: ChromePainter = {
-    ...PLAIN_PAINTER,
-    table: (grid, chrome, page) => {
-      // There is no prompt: the keys have its row as well.
-      const all = hasKeys ? keys : [];
-      const fit = chrome.keys ? countFitting(all, columns) : all.length;
-      const [prompt, below] = [all.slice(0, fit), all.slice(fit)].map((some) => [
-        span(joined(some, columns), DIM),
-      ]);
-      PLAIN_PAINTER.table(grid, { ...chrome, prompt: prompt!, keys: chrome.keys && below! }, page);
-    },
-  };
-  const grid = paintScreen(model, columns, rows, look, painter);
-  grid.cursor = null;
-  return grid;
-}
-
-/** How many of these, from the first on, have room side by side. */
-function countFitting(items: readonly string[], columns: number): number {
-  let count = items.length;
-  while (textWidth(items.slice(0, count).join(' · ')) > columns) count--;
-  return count;
+  return paintShownTable(model, columns, rows, look, hasKeys ? keys : []);
 }
