@@ -35,6 +35,8 @@ export interface HouseWords {
   yourName(name: PlayerName): string;
   badName(): string;
   nameIsTaken(name: string): string;
+  /** A game is called so, which `race` would take for the player. */
+  nameIsOfGame(name: string): string;
   nameIsForGood(name: string): string;
   /** To a guest who asks for what only players with a key can have. */
   wantsKey(): string;

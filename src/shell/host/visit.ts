@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { english } from '../../notation/language/en/english.ts';
 import type { Language } from '../../notation/language/language.ts';
+import { textWidth } from '../../notation/width.ts';
+import { wrap } from '../../notation/wrap.ts';
 import { Complaint } from '../complaint.ts';
 import { languageNamed, languageOf, readLanguageFlag } from '../languages.ts';
 import { main } from '../main.ts';
@@ -14,6 +16,7 @@ import { checkServed, needsSeat } from './admit.ts';
 import { callerEnvironment } from './caller-env.ts';
 import { commandWords } from './command-words.ts';
 import { HOUSE_WORDS, houseCommand } from './commands/house-command.ts';
+import { obey } from './commands/obey.ts';
 import { type HouseSetting, say } from './commands/setting.ts';
 import type { Caller } from './greeter.ts';
 import { HostedScreen } from './hosted-screen.ts';
@@ -136,7 +139,8 @@ export class Visit {
     } catch (error) {
       this.#tell('fault', { fault: faultText(error) });
     }
-    if (cause !== 'gone') this.#wire?.write(`${this.#language.house.leave(cause)}\r\n`);
+    if (cause !== 'gone') this.#say([this.#language.house.leave(cause)]);
+    this.#wire?.cutOutput();
     this.#wire?.cutInput();
     this.#told();
     return this.#over;
@@ -191,10 +195,7 @@ export class Visit {
     this.#language = await languageOf(env);
     const language = this.#language;
     const screen = this.#screen!;
-    const tell = (lines: readonly string[]) => {
-      const end = isTTY ? '\r\n' : '\n';
-      wire.write(lines.map((line) => `${line}${end}`).join(''));
-    };
+    const tell = (lines: readonly string[]) => this.#say(lines);
     const orders: Orders = {
       words: HOUSE_WORDS,
       obey: (words) => obey(words, { ...setting, language: this.#language }),
@@ -237,7 +238,7 @@ export class Visit {
   async #sit(caller: string): Promise<void> {
     if (this.#seat) return;
     const told = setTimeout(() => {
-      if (this.#start.isTTY) this.#wire?.write(`${this.#language.house.waitsForPlace()}\r\n`);
+      if (this.#start.isTTY) this.#say([this.#language.house.waitsForPlace()]);
     }, SOON);
     const sitting = this.#house.store.sit(caller, () => void this.leave('elsewhere'));
     const seat = await sitting.finally(() => clearTimeout(told));
@@ -256,6 +257,15 @@ export class Visit {
     return { ...memory, keeper };
   }
 
+  /** Writes lines to the player; with a terminal, as wide as that is. */
+  #say(lines: readonly string[]): void {
+    const wire = this.#wire;
+    if (!wire) return;
+    const { isTTY } = this.#start;
+    const shown = isTTY ? lines.flatMap((line) => folded(line, wire.columns)) : lines;
+    wire.write(shown.map((line) => `${line}${isTTY ? '\r\n' : '\n'}`).join(''));
+  }
+
   #tell(event: string, fields: Readonly<Record<string, string | number | boolean>> = {}): void {
     this.#house.log(event, {
       connection: this.#start.connection,
@@ -265,21 +275,11 @@ export class Visit {
   }
 }
 
-/** Carries out an order that was given in the list of games; gives what there is to be said of it there. */
-async function obey(words: readonly string[], setting: HouseSetting): Promise<readonly string[]> {
-  const { screen, language } = setting;
-  const said: string[] = [];
-  const tell = (lines: readonly string[]) => {
-    if (screen.isTaken) said.push(...lines);
-    else setting.tell(lines);
-  };
-  try {
-    await houseCommand(words, { ...setting, tell });
-  } catch (error) {
-    if (!(error instanceof Complaint)) throw error;
-    said.push(error.told(language.complaints));
-  }
-  return said;
+/** A line broken between words where it is wider than so many columns. */
+function folded(line: string, columns: number): string[] {
+  if (textWidth(line) <= columns) return [line];
+  const [indent = ''] = /^ */u.exec(line) ?? [];
+  return wrap(line.slice(indent.length), columns, indent);
 }
 
 /** Whoever waited for their seat has left before they had it: nothing is begun any more. */

@@ -118,7 +118,7 @@ class WireOutput extends Writable {
   override _write(chunk: Buffer | string, _encoding: string, done: () => void): void {
     const text = typeof chunk === 'string' ? chunk : chunk.toString('utf8');
     if (this.#isError) {
-      if (!this.#wire.isClosed) this.#wire.channel.stderr.write(text);
+      this.#wire.writeError(text);
       done();
       return;
     }

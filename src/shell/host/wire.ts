@@ -62,6 +62,7 @@ export class Wire implements TerminalPort {
   #isLast = false;
   #isEnded = false;
   #isClosed = false;
+  #isMute = false;
 
   constructor(
     channel: ServerChannel,
@@ -112,12 +113,17 @@ export class Wire implements TerminalPort {
   setRawMode(): void {}
 
   write(text: string): boolean {
-    if (this.#isClosed || this.channel.writableEnded) return true;
+    if (this.#isClosed || this.#isMute || this.channel.writableEnded) return true;
     this.#metrics.bytes += Buffer.byteLength(text);
     this.channel.write(text, () => this.#drained());
     const { hasRoom } = this;
     if (!hasRoom) this.#metrics.stalls++;
     return hasRoom;
+  }
+
+  /** Writes to the stream for errors, which there is where there is no terminal. */
+  writeError(text: string): void {
+    if (!this.#isClosed && !this.#isMute) this.channel.stderr.write(text);
   }
 
   onDrain(handler: () => void): Stop {
@@ -176,6 +182,11 @@ export class Wire implements TerminalPort {
     this.#held = Buffer.alloc(0);
     clearTimeout(this.#waiting);
     for (const handler of [...this.#ends]) this.#keeper.guard(handler);
+  }
+
+  /** What was written so far is the last there is to be read on the other side. */
+  cutOutput(): void {
+    this.#isMute = true;
   }
 
   /** The other side is gone, or is to be left alone from now on. */

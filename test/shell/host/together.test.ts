@@ -80,6 +80,19 @@ describe('names', () => {
     expect(await asked(port, bob, 'name bob')).toMatchObject({ status: 0 });
   });
 
+  it('are not those of games, which a race would take for a player', async () => {
+    const { port } = await house();
+    const ann = newKey();
+    for (const name of ['tens', 'Demon', 'CANFIELD']) {
+      expect(await asked(port, ann, `name ${name}`)).toEqual({
+        status: 1,
+        text: `A game is called ${name}; choose another name.\r\n`,
+      });
+    }
+    expect((await asked(port, ann, '--lang ru имя Клондайк')).status).toBe(1);
+    expect((await asked(port, ann, 'name ten')).status).toBe(0);
+  });
+
   it('are not for guests', async () => {
     const { port } = await house(true);
     expect(await asked(port, undefined, 'name Ann')).toMatchObject({ status: 1 });
@@ -153,6 +166,31 @@ describe('the house together', () => {
     expect(await other.leaves()).toBe(1);
     player.write('deal\r');
     await player.sees('2 moves');
+  });
+
+  it('speaks to everybody in their own language of what another plays', async () => {
+    const { port } = await house();
+    const [ann, bob] = [newKey(), newKey()];
+    const env = { LANG: 'ru_RU.UTF-8' };
+    await asked(port, ann, 'name Ann');
+    await asked(port, ann, 'watching on');
+    await asked(port, bob, 'name Bob');
+    const player = await SshPlayer.come(port, { key: ann, command: 'klondike --seed 5' });
+    await player.sees('Klondike · seed 5');
+    const watcher = await SshPlayer.come(port, { key: bob, env, command: 'смотреть ann' });
+    await watcher.sees('Клондайк · расклад 5 · 0 ходов');
+    player.write('turn\r');
+    await watcher.sees('Клондайк · расклад 5 · 1 ход');
+    // Whoever looks on has no prompt, and is told of no keys that do nothing.
+    expect(watcher.rows.slice(-3)).toEqual(['Играет Ann. q: уйти.', '', '']);
+    watcher.write('q');
+    expect(await watcher.leaves()).toBe(0);
+    const racer = await SshPlayer.come(port, { key: bob, env, command: 'гонка дедушкины-часы' });
+    await racer.sees('Дедушкины часы, один расклад на двоих. Ждём второго');
+    expect((await asked(port, ann, 'who')).text).toContain("another to race: Grandfather's Clock");
+    racer.write('q');
+    expect(await racer.leaves()).toBe(1);
+    player.drop();
   });
 
   it('deals two players the same cards', async () => {

@@ -1,6 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { stampOf } from '../../../src/session/calendar.ts';
+import { historyLine, type Result } from '../../../src/session/history.ts';
+import { systemClock } from '../../../src/shell/store/clock.ts';
+import { results } from '../../session/results.ts';
 import { type HouseSetting, newKey, type OpenHouse, openHouse, until } from './open-house.ts';
 import { connected, SshPlayer } from './ssh-player.ts';
 
@@ -236,6 +240,50 @@ describe('a house', () => {
     expect(await player.leaves()).toBe(75);
     expect(player.output).toContain('The house is closing. Your game is kept');
     expect(saves(opened)[0]).toMatch(/left #\w+\n$/u);
+  });
+
+  it('has the last word where it shows a player out', async () => {
+    const opened = await house();
+    const key = newKey();
+    const player = await SshPlayer.come(opened.port, { key });
+    await player.sees('12 games of patience');
+    // Who leaves of their own will is asked to frame the wish that was granted.
+    const now = stampOf(systemClock.now());
+    const past = ['tens', 'demon', 'idiots-delight'].map(
+      (game): Partial<Result> => ({
+        ...{ game, begun: now, ended: now, outcome: 'won' },
+        ...(game === 'idiots-delight' ? { options: { rules: 'en' } } : {}),
+      }),
+    );
+    const home = opened.house.store.homeOf([...opened.house.visits][0]!.caller!);
+    writeFileSync(
+      join(home, 'history.jsonl'),
+      results(...past)
+        .map(historyLine)
+        .join(''),
+    );
+    await opened.host.close();
+    expect(await player.leaves()).toBe(75);
+    expect(player.output).toMatch(
+      /The house is closing\. Your game is kept, and waits for you\.\r\n$/u,
+    );
+    const again = await house({ folder: opened.folder });
+    const back = await SshPlayer.come(again.port, { key, command: 'wish' });
+    await back.sees('Frame it');
+    back.drop();
+  });
+
+  it('breaks what it says between words', async () => {
+    const { port } = await house();
+    const asking = { key: newKey(), command: 'name -', columns: 40 };
+    const player = await SshPlayer.come(port, asking);
+    expect(await player.leaves()).toBe(2);
+    expect(player.output.split('\r\n')).toEqual([
+      'A name has 2 to 20 letters and digits of',
+      'one alphabet; -, _ and . may stand',
+      'between.',
+      '',
+    ]);
   });
 
   it('ends the one session that has a fault, with a save, and no other', async () => {

@@ -48,6 +48,7 @@ Everything is kept in ${folder}.
   badName: () =>
     'A name has 2 to 20 letters and digits of one alphabet; -, _ and . may stand between.',
   nameIsTaken: (name) => `Somebody is ${name} already.`,
+  nameIsOfGame: (name) => `A game is called ${name}; choose another name.`,
   nameIsForGood: (name) => `You are ${name}, for good.`,
   wantsKey: () => 'That is for players with a key. You are a guest.',
   wantsName: () => 'First choose a name, with "name NAME".',

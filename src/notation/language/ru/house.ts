@@ -46,6 +46,7 @@ export const russianHouse: HouseWords = {
   badName: () =>
     'В имени от 2 до 20 букв и цифр одного алфавита; между ними могут стоять -, _ и точка.',
   nameIsTaken: (name) => `${name} здесь уже есть.`,
+  nameIsOfGame: (name) => `${name}: так зовут пасьянс, выберите другое имя.`,
   nameIsForGood: (name) => `Вы ${name}, и это навсегда.`,
   wantsKey: () => 'Это для тех, у кого есть ключ. Вы гость.',
   wantsName: () => 'Сначала выберите имя: «имя ИМЯ».',

@@ -1,5 +1,8 @@
 import { commonWord } from '../../../command/common-word.ts';
-import { readName } from '../store/player-name.ts';
+import { catalogue } from '../../../games/index.ts';
+import { gamesIn } from '../../../notation/language/game-texts.ts';
+import type { Language } from '../../../notation/language/language.ts';
+import { foldedName, readName } from '../store/player-name.ts';
 import { type HouseSetting, say } from './setting.ts';
 
 const WRONG_USE = 2;
@@ -18,10 +21,18 @@ export async function chooseName(
   if (before !== null) return say([words.nameIsForGood(before)], setting, REFUSED);
   const name = more.length === 0 ? readName(typed) : null;
   if (name === null) return say([words.badName()], setting, WRONG_USE);
+  if (isOfGame(name, setting.language)) return say([words.nameIsOfGame(name)], setting, REFUSED);
   if (!(await house.store.rename(visit.caller, name))) {
     return say([words.nameIsTaken(name)], setting, REFUSED);
   }
   return say([words.yourName(name)], setting);
+}
+
+/** Whether a game is called so: a race is asked for by the name of a game or of a player. */
+function isOfGame(name: string, language: Language): boolean {
+  const games = [...catalogue, ...gamesIn(language, catalogue)];
+  const names = games.flatMap(({ name: own, title, aliases }) => [own, title, ...aliases]);
+  return names.some((one) => foldedName(one) === foldedName(name));
 }
 
 /** Tells whether others may look on, or changes that. */

@@ -1,5 +1,6 @@
 import { findGame } from '../../../command/find-game.ts';
 import { catalogue } from '../../../games/index.ts';
+import { gamesIn } from '../../../notation/language/game-texts.ts';
 import { freshSeed } from '../../fresh-seed.ts';
 import { Race, type Runner } from '../race.ts';
 import { foldedName } from '../store/player-name.ts';
@@ -33,7 +34,7 @@ export async function race(
     }
     return run(opened, runner, setting);
   }
-  const found = findGame(word, catalogue, []);
+  const found = findGame(word, gamesIn(setting.language, catalogue), []);
   if (!('game' in found)) {
     return say([words.race.unknown(word.replace(/\p{C}/gu, ''))], setting, REFUSED);
   }

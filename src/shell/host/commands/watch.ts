@@ -1,8 +1,10 @@
 import { startModel } from '../../../app/model.ts';
 import { DEFAULT_SETTINGS } from '../../../app/settings.ts';
+import { catalogue } from '../../../games/index.ts';
+import { gamesIn } from '../../../notation/language/game-texts.ts';
 import type { Session } from '../../../session/session.ts';
 import { lookFor } from '../../../ui/look.ts';
-import { paintScreen } from '../../../ui/screen.ts';
+import { paintShownTable } from '../../../ui/shown-table.ts';
 import { detectCaps } from '../../terminal/caps.ts';
 import { foldedName } from '../store/player-name.ts';
 import type { Visit } from '../visit.ts';
@@ -38,10 +40,11 @@ function shown(typed: string): string {
 
 /** Shows the table until its player or whoever looks on leaves. */
 function look(visit: Visit, name: string, setting: HouseSetting): Promise<void> {
-  const { screen, env, visit: own } = setting;
+  const { screen, env, visit: own, language } = setting;
   const { depth, unicode } = detectCaps(env, { isTTY: true });
   const shownAs = lookFor(DEFAULT_SETTINGS, depth, unicode);
-  const heading = { text: setting.language.house.watch.heading(name), tone: 'plain' } as const;
+  const message = { text: language.house.watch.heading(name), tone: 'plain' } as const;
+  const games = gamesIn(language, catalogue);
   return new Promise((resolve) => {
     const stop = () => {
       forget();
@@ -52,8 +55,10 @@ function look(visit: Visit, name: string, setting: HouseSetting): Promise<void> 
     const { terminal } = taken;
     const show = (session: Session | null) => {
       if (!session) return stop();
-      const model = { ...startModel(session, setting.language), message: heading };
-      terminal.draw(paintScreen(model, terminal.columns, terminal.rows, shownAs));
+      // The player may speak another language.
+      const game = games.find(({ name: one }) => one === session.game.name) ?? session.game;
+      const model = { ...startModel({ ...session, game }, language), message };
+      terminal.draw(paintShownTable(model, terminal.columns, terminal.rows, shownAs, []));
     };
     const draw = () => show(visit.live.session);
     const forget = visit.live.onChange((session) => own.guard(() => show(session)));
