@@ -50,6 +50,7 @@ export class Connection {
       house.log('welcome', { connection: number, player: this.#greeter.caller ?? 'guest' });
       this.#rest();
     });
+    sayProhibited(client, () => this.#refuse('request'));
     client.on('session', (accept, reject) => this.#session(accept, reject));
     client.on('request', (_accept, reject, name) => {
       this.#refuse(name === 'tcpip-forward' ? 'forwarding' : 'request');
@@ -141,4 +142,27 @@ export class Connection {
     });
     if (this.#refusals === MOST_REFUSALS) this.#showOut('refusals');
   }
+}
+
+/** What the library keeps to itself of how it speaks. */
+interface Protocol {
+  channelOpenFail(recipient: number, reason: number, description?: string): void;
+}
+
+/** Why a channel is not opened, by RFC 4254, section 5.1. */
+const PROHIBITED = 1;
+const CONNECT_FAILED = 2;
+const UNKNOWN_TYPE = 3;
+
+/**
+ * Lets a client say that what it asks for is not done here. The library would have it that a connection was tried and
+ * failed, and tells nobody of channels that it does not know.
+ */
+function sayProhibited(client: SshConnection, onUnknown: () => void): void {
+  const { _protocol: protocol } = client as unknown as { readonly _protocol: Protocol };
+  const fail = protocol.channelOpenFail.bind(protocol);
+  protocol.channelOpenFail = (recipient, reason, description) => {
+    if (reason === UNKNOWN_TYPE) onUnknown();
+    fail(recipient, reason === CONNECT_FAILED ? PROHIBITED : reason, description);
+  };
 }

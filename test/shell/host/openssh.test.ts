@@ -29,7 +29,7 @@ afterAll(async () => {
 function ssh(...words: string[]): Tui {
   const tui = Tui.start('ssh', [
     ...['-F', 'none', '-p', String(opened.port), '-i', join(folder, 'id')],
-    ...['-o', 'IdentitiesOnly=yes', '-o', 'IdentityAgent=none', '-o', 'LogLevel=ERROR'],
+    ...['-o', 'IdentitiesOnly=yes', '-o', 'IdentityAgent=none', '-o', 'LogLevel=INFO'],
     ...['-o', 'StrictHostKeyChecking=no', '-o', `UserKnownHostsFile=${join(folder, 'known')}`],
     ...words,
   ]);
@@ -71,16 +71,28 @@ describe("OpenSSH's client", () => {
   });
 
   it.each([
-    ['a shell', ['127.0.0.1', 'sh'], 2],
-    ['files', ['-s', '127.0.0.1', 'sftp'], 255],
-    ['ways through', ['-W', '127.0.0.1:22', '127.0.0.1'], 255],
+    ['a shell', ['127.0.0.1', 'sh'], 2, 'there is no game "sh"', null],
+    ['files', ['-s', '127.0.0.1', 'sftp'], 255, 'subsystem request failed', 'sftp'],
+    [
+      'ways through',
+      ['-W', '127.0.0.1:22', '127.0.0.1'],
+      255,
+      'open failed: administratively prohibited',
+      'forwarding',
+    ],
     [
       'ways back',
       ['-N', '-R', '0:127.0.0.1:22', '-o', 'ExitOnForwardFailure=yes', '127.0.0.1'],
       255,
+      'remote port forwarding failed',
+      'forwarding',
     ],
-  ])('is refused %s', async (_what, words, status) => {
+  ])('is refused %s in a clear line', async (_what, words, status, line, reason) => {
+    const before = opened.told.length;
     const tui = ssh(...words);
     expect(await tui.exit).toEqual({ status, signal: null });
+    expect(tui.output).toContain(line);
+    const refused = opened.told.slice(before).filter(({ event }) => event === 'refused');
+    expect(refused.map(({ fields }) => fields['reason'])).toEqual(reason === null ? [] : [reason]);
   });
 });
