@@ -23,8 +23,11 @@ export interface GameLine {
 
 /** What is told where the program is host to others. */
 export interface HouseWords {
-  /** To whoever opened the house: where it is, the fingerprint of its key, and where everything is kept. */
-  open(host: string, port: number, fingerprint: string, folder: string): string;
+  /**
+   * To whoever opened the house: where it is, the fingerprint of its key, and where everything is kept; or, where
+   * players are in a database, the rest.
+   */
+  open(host: string, port: number, fingerprint: string, folder: string, isShared: boolean): string;
   /** To a player who has to leave, and whose games are kept. */
   leave(cause: 'closing' | 'elsewhere' | 'idle' | 'fault'): string;
   /** To a player whose place is still held by a host that shows no sign of life. */

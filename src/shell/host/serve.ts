@@ -64,8 +64,9 @@ export async function serve(
     const port = await host.listen();
     if (options.statusPort !== null) status = await openStatus(options.statusPort, house, host);
     await house.painter.load();
-    await output.write(world.language.house.open(options.host, port, key.fingerprint, folder));
     const { fingerprint } = key;
+    const { open } = world.language.house;
+    await output.write(open(options.host, port, fingerprint, folder, url !== null));
     log('open', { host: options.host, port, status: status?.port ?? null, fingerprint });
     const exit = await untilClosed(house);
     setTimeout(() => process.exit(exit), LAST).unref();

@@ -69,6 +69,19 @@ describe('a house in a process of its own', () => {
     process.stderr.write(`fifty players were saved and shown out in ${Math.round(ms)} ms\n`);
   });
 
+  it('tells where it is, by what it is known, and where everything is', async () => {
+    const house = await shipped.serve();
+    const { port, folder } = house;
+    const { fingerprint } = house.told.find(({ event }) => event === 'open')!;
+    await until(() => house.said.includes(folder), 'the last line');
+    expect(house.said.split('\n')).toEqual([
+      `The house is open at 127.0.0.1, port ${port}: ssh -p ${port} 127.0.0.1`,
+      `Its key is ${fingerprint} (ED25519).`,
+      `Everything is kept in ${folder}.`,
+      '',
+    ]);
+  });
+
   it('loses no move when it is killed, and goes on in the same folder', async () => {
     const house = await shipped.serve();
     const key = newKey();

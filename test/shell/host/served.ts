@@ -14,6 +14,8 @@ export interface Served {
   readonly pid: number;
   /** What it has logged so far. */
   readonly told: readonly Readonly<Record<string, unknown>>[];
+  /** What it has said on standard output so far. */
+  readonly said: string;
   /** Resolves when it has ended, with its status or the signal that ended it. */
   readonly exit: Promise<number | string | null>;
   kill(signal: NodeJS.Signals): void;
@@ -44,13 +46,17 @@ export class Shipped {
   async serve(args: readonly string[] = [], data = this.newFolder()): Promise<Served> {
     const words = ['serve', '--port', '0', '--status-port', '0', '--data', data, ...args];
     const house = spawn(process.execPath, [this.program, ...words], {
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const exit = new Promise<number | string | null>((end) => {
       house.once('exit', (status, signal) => end(status ?? signal));
     });
     this.#begun.push({ house, exit });
     let text = '';
+    let said = '';
+    house.stdout.on('data', (chunk) => {
+      said += chunk;
+    });
     house.stderr.on('data', (chunk) => {
       text += chunk;
     });
@@ -71,6 +77,9 @@ export class Shipped {
       exit,
       get told() {
         return told();
+      },
+      get said() {
+        return said;
       },
       kill: (signal) => {
         house.kill(signal);

@@ -59,6 +59,10 @@ describe.skipIf(typeof postgres === 'string')('two hosts with one database', () 
 
   it('are one house: a game goes on at the other, and is in one place at a time', async () => {
     const [here, there] = [await serve(), await serve()];
+    await until(
+      () => here.said.includes(`in the database, the key in ${here.folder}.\n`),
+      'a word',
+    );
     const key = newKey();
     const first = await dealt(here, key, 'tens --seed 7', '1 move');
     const second = await dealt(there, key, 'tens', '2 moves');

@@ -77,7 +77,7 @@ export const englishArguments: ArgumentWords = {
     out: 'write to a file instead of standard output',
     port: 'where to listen; 0 for any port that is free',
     host: 'the address to listen on',
-    data: 'where keys, players and their games are kept',
+    data: 'where keys, players and their games are kept (default: house, beside your own games)',
     database: 'keep players in PostgreSQL, shared by several hosts; needs the pg package',
     guests: 'let people without a key play; nothing of it is kept',
     'authorized-keys': 'let in only the keys in this file, which is like those of OpenSSH',

@@ -11,10 +11,10 @@ function counted(count: number, one: string, many: string): string {
 
 /** What is told in English where the program is host to others. */
 export const englishHouse: HouseWords = {
-  open: (host, port, fingerprint, folder) =>
+  open: (host, port, fingerprint, folder, isShared) =>
     `The house is open at ${host}, port ${port}: ssh -p ${port} ${host}
 Its key is ${fingerprint} (ED25519).
-Everything is kept in ${folder}.
+${isShared ? 'Players and games are kept in the database, the key' : 'Everything is kept'} in ${folder}.
 `,
   leave: (cause) => {
     switch (cause) {

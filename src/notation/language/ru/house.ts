@@ -9,10 +9,10 @@ function minutes(ms: number): string {
 
 /** What is told in Russian where the program is host to others. */
 export const russianHouse: HouseWords = {
-  open: (host, port, fingerprint, folder) =>
+  open: (host, port, fingerprint, folder, isShared) =>
     `Дом открыт: адрес ${host}, порт ${port}: ssh -p ${port} ${host}
 Его ключ: ${fingerprint} (ED25519).
-Всё хранится в ${folder}.
+${isShared ? 'Игроки и партии хранятся в базе данных, ключ' : 'Всё хранится'} в ${folder}.
 `,
   leave: (cause) => {
     switch (cause) {
