@@ -1,9 +1,5 @@
 import type { HouseWords } from '../house.ts';
-
-function minutes(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
+import { minutes, placed } from '../house-columns.ts';
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
@@ -61,9 +57,9 @@ ${isShared ? 'Players and games are kept in the database, the key' : 'Everything
       `Today ${count === 0 ? 'no wish has' : counted(count, 'wish has', 'wishes have')} been granted.`,
     nobody: () => '  Nobody with a name has played it to its end.',
     dailyLine: (place, { name, isWon, out, of, moves, ms }) =>
-      `${String(place).padStart(3)}  ${name.padEnd(20)}  ${isWon ? 'won ' : 'lost'}  ${`${out}/${of}`.padStart(7)}  ${counted(moves, 'move', 'moves').padStart(10)}  ${minutes(ms).padStart(7)}`,
+      `${placed(place, name)}  ${isWon ? 'won ' : 'lost'}  ${`${out}/${of}`.padStart(7)}  ${counted(moves, 'move', 'moves').padStart(10)}  ${minutes(ms).padStart(7)}`,
     gameLine: (place, { name, played, won, longest, best }) =>
-      `${String(place).padStart(3)}  ${name.padEnd(20)}  ${`${won} of ${played}`.padStart(12)} won  ${counted(longest, 'in a row', 'in a row').padStart(12)}${best === null ? '' : `  best ${minutes(best)}`}`,
+      `${placed(place, name)}  ${`${won} of ${played}`.padStart(12)} won  ${counted(longest, 'in a row', 'in a row').padStart(12)}${best === null ? '' : `  best ${minutes(best)}`}`,
   },
   plays: (name, title) => `${name ?? 'somebody without a name'}: ${title}`,
   nobodyPlays: () => 'Nobody is playing.',

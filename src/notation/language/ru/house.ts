@@ -1,11 +1,7 @@
 import type { HouseWords } from '../house.ts';
+import { minutes, placed } from '../house-columns.ts';
 import { dayInWords } from './dates.ts';
 import { counted } from './words.ts';
-
-function minutes(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
 
 /** What is told in Russian where the program is host to others. */
 export const russianHouse: HouseWords = {
@@ -39,7 +35,8 @@ ${isShared ? 'Игроки и партии хранятся в базе данн
     '  гонка ПАСЬЯНС      ждать второго на тот же расклад',
     '  гонка ИМЯ          быть этим вторым',
     '',
-    'Английские слова понятны тоже: house, name, board, who, watching, watch, race.',
+    'Английские слова понятны тоже:',
+    'house, name, board, who, watching, watch, race.',
   ],
   yourName: (name) =>
     name === null ? 'Имени у вас ещё нет. Выберите: «имя ИМЯ»; это навсегда.' : `Вы ${name}.`,
@@ -61,9 +58,9 @@ ${isShared ? 'Игроки и партии хранятся в базе данн
         : `Исполнилось сегодня: ${counted(count, ['желание', 'желания', 'желаний'])}.`,
     nobody: () => '  Никто, у кого есть имя, ещё не доиграл.',
     dailyLine: (place, { name, isWon, out, of, moves, ms }) =>
-      `${String(place).padStart(3)}  ${name.padEnd(20)}  ${isWon ? 'сошёлся   ' : 'не сошёлся'}  ${`${out}/${of}`.padStart(7)}  ${counted(moves, ['ход', 'хода', 'ходов']).padStart(10)}  ${minutes(ms).padStart(7)}`,
+      `${placed(place, name)}  ${isWon ? 'сошёлся   ' : 'не сошёлся'}  ${`${out}/${of}`.padStart(7)}  ${counted(moves, ['ход', 'хода', 'ходов']).padStart(10)}  ${minutes(ms).padStart(7)}`,
     gameLine: (place, { name, played, won, longest, best }) =>
-      `${String(place).padStart(3)}  ${name.padEnd(20)}  сошлось ${`${won} из ${played}`.padStart(12)}  подряд ${String(longest).padStart(4)}${best === null ? '' : `  быстрее всего ${minutes(best)}`}`,
+      `${placed(place, name)}  сошлось ${`${won} из ${played}`.padStart(12)}  подряд ${String(longest).padStart(4)}${best === null ? '' : `  рекорд ${minutes(best)}`}`,
   },
   plays: (name, title) => `${name ?? 'кто-то без имени'}: ${title}`,
   nobodyPlays: () => 'Никто не играет.',
