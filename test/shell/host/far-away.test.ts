@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { costOf } from './line-cost.ts';
 import { newKey, type OpenHouse, openHouse } from './open-house.ts';
 import { quiet, sendSplit } from './split-keys.ts';
 import { SshPlayer } from './ssh-player.ts';
@@ -11,13 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-/** How many bytes something costs on the line. */
-async function cost(player: SshPlayer, bytes: string): Promise<number> {
-  const before = Buffer.byteLength(player.output);
-  player.write(bytes);
-  await quiet(player);
-  return Buffer.byteLength(player.output) - before;
-}
+const cost = (player: SshPlayer, bytes: string) => costOf(opened, player, bytes);
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
