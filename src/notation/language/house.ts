@@ -21,13 +21,20 @@ export interface GameLine {
   readonly best: number | null;
 }
 
+/** A house that has been opened. */
+export interface OpenedHouse {
+  readonly host: string;
+  readonly port: number;
+  readonly key: { readonly fingerprint: string; readonly kind: string };
+  /** Where everything is kept; or the rest, where players are in a database that others share. */
+  readonly folder: string;
+  readonly isShared: boolean;
+}
+
 /** What is told where the program is host to others. */
 export interface HouseWords {
-  /**
-   * To whoever opened the house: where it is, the fingerprint of its key, and where everything is kept; or, where
-   * players are in a database, the rest.
-   */
-  open(host: string, port: number, fingerprint: string, folder: string, isShared: boolean): string;
+  /** To whoever opened the house. */
+  open(house: OpenedHouse): string;
   /** To a player who has to leave, and whose games are kept. */
   leave(cause: 'closing' | 'elsewhere' | 'idle' | 'fault'): string;
   /** To a player whose place is still held by a host that shows no sign of life. */

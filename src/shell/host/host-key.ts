@@ -9,6 +9,8 @@ import { codeOf, createFile, makeFolder } from '../store/whole-file.ts';
 export interface HostKey {
   readonly text: string;
   readonly fingerprint: string;
+  /** What OpenSSH calls keys of its kind: `ED25519`, `RSA`, `ECDSA`. */
+  readonly kind: string;
 }
 
 /** Readable by others. */
@@ -30,7 +32,8 @@ export function hostKey(folder: string): HostKey {
   if (key instanceof Error || !key.isPrivateKey()) {
     throw new Complaint((say) => say.badHostKey(path));
   }
-  return { text, fingerprint: fingerprintOf(key.getPublicSSH()) };
+  const [, kind = ''] = /^(?:ssh-)?([a-z\d]+)/u.exec(key.type) ?? [];
+  return { text, fingerprint: fingerprintOf(key.getPublicSSH()), kind: kind.toUpperCase() };
 }
 
 /** A new private key, in OpenSSH's form. One in a few hundred comes out of the library so that it cannot be read back. */

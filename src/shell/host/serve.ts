@@ -66,7 +66,7 @@ export async function serve(
     await house.painter.load();
     const { fingerprint } = key;
     const { open } = world.language.house;
-    await output.write(open(options.host, port, fingerprint, folder, url !== null));
+    await output.write(open({ ...options, port, key, folder, isShared: url !== null }));
     log('open', { host: options.host, port, status: status?.port ?? null, fingerprint });
     const exit = await untilClosed(house);
     setTimeout(() => process.exit(exit), LAST).unref();

@@ -42,6 +42,10 @@ describe('the door', () => {
     expect(hostKey(folder)).toEqual(first);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(first.fingerprint).toMatch(/^SHA256:[\w+/]{43}$/u);
+    expect(first.kind).toBe('ED25519');
+    const { private: another } = ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 });
+    writeFileSync(path, another);
+    expect(hostKey(folder)).toMatchObject({ fingerprint: fingerprint(another), kind: 'ECDSA' });
     writeFileSync(path, 'nonsense');
     expect(() => hostKey(folder)).toThrow('complaint');
   });

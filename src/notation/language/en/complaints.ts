@@ -71,7 +71,8 @@ export const englishComplaints: Complaints = {
   inputFailed: (reason) => `standard input cannot be read: ${reason}`,
   outputFailed: (reason) => `the output cannot be written: ${reason}`,
   about: (what, fault) => `${what.startsWith('--') ? what : quoted(what)}: ${fault}`,
-  badHostKey: (path) => `${quoted(path)} holds no private key: take it away, and a new one is made`,
+  badHostKey: (path) =>
+    `${quoted(path)} holds no private key that can be read: take it away, and a new one is made`,
   badKeyLine: (path, line) => `${quoted(path)}, line ${line}: that is no public key`,
   houseIsOpen: (folder, by) =>
     `${quoted(folder)} is in use by another host (${by}): name another --data`,

@@ -7,9 +7,9 @@ function counted(count: number, one: string, many: string): string {
 
 /** What is told in English where the program is host to others. */
 export const englishHouse: HouseWords = {
-  open: (host, port, fingerprint, folder, isShared) =>
+  open: ({ host, port, key, folder, isShared }) =>
     `The house is open at ${host}, port ${port}: ssh -p ${port} ${host}
-Its key is ${fingerprint} (ED25519).
+Its key is ${key.fingerprint} (${key.kind}).
 ${isShared ? 'Players and games are kept in the database, the key' : 'Everything is kept'} in ${folder}.
 `,
   leave: (cause) => {

@@ -79,7 +79,7 @@ export const russianComplaints: Complaints = {
   outputFailed: (reason) => `не удалось записать вывод: ${reason}`,
   about: (what, fault) => `${what.startsWith('--') ? what : quoted(what)}: ${fault}`,
   badHostKey: (path) =>
-    `${quoted(path)}: закрытого ключа здесь нет; уберите этот файл, и будет сделан новый`,
+    `${quoted(path)}: закрытого ключа, который можно прочесть, здесь нет; уберите этот файл, и будет сделан новый`,
   badKeyLine: (path, line) => `${quoted(path)}, строка ${line}: это не открытый ключ`,
   houseIsOpen: (folder, by) =>
     `${quoted(folder)} уже занята другим домом (${by}): назовите другую --data`,

@@ -5,9 +5,9 @@ import { counted } from './words.ts';
 
 /** What is told in Russian where the program is host to others. */
 export const russianHouse: HouseWords = {
-  open: (host, port, fingerprint, folder, isShared) =>
+  open: ({ host, port, key, folder, isShared }) =>
     `Дом открыт: адрес ${host}, порт ${port}: ssh -p ${port} ${host}
-Его ключ: ${fingerprint} (ED25519).
+Его ключ: ${key.fingerprint} (${key.kind}).
 ${isShared ? 'Игроки и партии хранятся в базе данных, ключ' : 'Всё хранится'} в ${folder}.
 `,
   leave: (cause) => {
