@@ -4,17 +4,20 @@ import { wishGames } from '../../games/wish.ts';
 import type { Language } from '../../notation/language/language.ts';
 import { Complaint } from '../complaint.ts';
 import type { Output } from '../output.ts';
+import type { Clock } from '../store/clock.ts';
 import { placeOf } from '../store/place.ts';
 import { codeOf } from '../store/whole-file.ts';
 import type { World } from '../world.ts';
 import { Host } from './host.ts';
-import { hostKey } from './host-key.ts';
+import { type HostKey, hostKey } from './host-key.ts';
 import { House } from './house.ts';
 import { keysIn } from './key-list.ts';
 import { faultText, jsonLog } from './log.ts';
 import type { HostOptions } from './options.ts';
 import { openStatus, type Status } from './status.ts';
 import { FileStore } from './store/file-store.ts';
+import { lockFolder } from './store/folder-lock.ts';
+import type { HouseStore } from './store/house-store.ts';
 import { plainSpoken } from './store/plain-spoken.ts';
 
 /** Signals that close the house. */
@@ -42,31 +45,46 @@ export async function serve(
   const folder = options.data ?? join(placeOf(world.env).data, 'house');
   const keys = options.authorizedKeys === null ? null : keysIn(options.authorizedKeys);
   const key = inFolder(folder, () => hostKey(folder));
+  const unlock = inFolder(folder, () => lockFolder(folder));
+  try {
+    const store = await openStore(folder, options.database, clock);
+    // Nobody reading the log any more is no reason to close.
+    streams.stderr.on('error', () => {});
+    const log = jsonLog((line) => streams.stderr.write(line));
+    const house = new House(options, plainSpoken(store, log), log, clock);
+    const tell = (port: number) => {
+      const opened = { host: options.host, port, key, folder, isShared: options.database !== null };
+      return output.write(world.language.house.open(opened));
+    };
+    return await keepOpen(house, new Host(house, key, keys), key, tell);
+  } finally {
+    unlock();
+  }
+}
+
+async function openStore(folder: string, url: string | null, clock: Clock): Promise<HouseStore> {
   const now = () => clock.now().ms;
-  const { database: url } = options;
-  const store =
-    url === null
-      ? inFolder(folder, () => FileStore.open(folder, catalogue, wishGames, now))
-      : await (await import('./store/postgres-store.ts')).PostgresStore.open({
-          url,
-          folder,
-          catalogue,
-          wishGames,
-          now,
-        });
-  // Nobody reading the log any more is no reason to close.
-  streams.stderr.on('error', () => {});
-  const log = jsonLog((line) => streams.stderr.write(line));
-  const house = new House(options, plainSpoken(store, log), log, clock);
-  const host = new Host(house, key, keys);
+  if (url === null) {
+    return inFolder(folder, () => FileStore.open(folder, catalogue, wishGames, now));
+  }
+  const { PostgresStore } = await import('./store/postgres-store.ts');
+  return PostgresStore.open({ url, folder, catalogue, wishGames, now });
+}
+
+/** Opens the door, and shuts it again when a signal comes; gives the exit status. */
+async function keepOpen(
+  house: House,
+  host: Host,
+  { fingerprint }: HostKey,
+  tell: (port: number) => Promise<void>,
+): Promise<number> {
+  const { options, log } = house;
   let status: Status | null = null;
   try {
     const port = await host.listen();
     if (options.statusPort !== null) status = await openStatus(options.statusPort, house, host);
     await house.painter.load();
-    const { fingerprint } = key;
-    const { open } = world.language.house;
-    await output.write(open({ ...options, port, key, folder, isShared: url !== null }));
+    await tell(port);
     log('open', { host: options.host, port, status: status?.port ?? null, fingerprint });
     const exit = await untilClosed(house);
     setTimeout(() => process.exit(exit), LAST).unref();
@@ -78,7 +96,7 @@ export async function serve(
     // Where the house could not open after all, its door is shut again.
     await host.close();
     await status?.close();
-    await store.close();
+    await house.store.close();
   }
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '../../../src/games/index.ts';
 import { wishGames } from '../../../src/games/wish.ts';
 import { FileStore } from '../../../src/shell/host/store/file-store.ts';
+import { lockFolder } from '../../../src/shell/host/store/folder-lock.ts';
 import type { HouseStore } from '../../../src/shell/host/store/house-store.ts';
 import { PostgresStore } from '../../../src/shell/host/store/postgres-store.ts';
 import { until } from './open-house.ts';
@@ -135,6 +136,31 @@ describe.each(STORES)('players in $name', ({ open }) => {
     const showing = (await store.showings()).find((one) => one.name === name);
     expect(Object.keys(showing?.games ?? {}).length).toBeGreaterThan(0);
     await store.close();
+  });
+});
+
+describe('the folder of a house', () => {
+  it('is of one program at a time, until that ends or the machine is started anew', () => {
+    const folder = newFolder();
+    const lock = join(folder, 'open-by');
+    const unlock = lockFolder(folder);
+    const mine = readFileSync(lock, 'utf8');
+    unlock();
+    expect(() => readFileSync(lock)).toThrow('ENOENT');
+    // As another program of this machine would have it, which lives.
+    const other = mine.replace(/^\d+/u, String(process.ppid));
+    writeFileSync(lock, other);
+    expect(() => lockFolder(folder)).toThrow('complaint');
+    expect(readFileSync(lock, 'utf8')).toBe(other);
+    for (const gone of [
+      other.replace(/ \S*$/u, ' another-start'),
+      other.replace(/ \d+ /u, ' 1 '),
+      other.replace(/^\d+/u, '4194305'),
+    ]) {
+      writeFileSync(lock, gone);
+      lockFolder(folder);
+      expect(readFileSync(lock, 'utf8')).toBe(mine);
+    }
   });
 });
 

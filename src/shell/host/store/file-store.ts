@@ -3,17 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '../../../rules/game.ts';
 import type { WishGame } from '../../../session/wish.ts';
-import { Complaint } from '../../complaint.ts';
 import { historyPath } from '../../store/history-file.ts';
 import { placeOf } from '../../store/place.ts';
-import {
-  codeOf,
-  createFile,
-  makeFolder,
-  replaceFile,
-  unlinkQuietly,
-} from '../../store/whole-file.ts';
-import { isAtTable, thisWriter } from '../../store/writer.ts';
+import { codeOf, createFile, makeFolder, replaceFile } from '../../store/whole-file.ts';
 import type { HouseStore, Player, Playing, Seat } from './house-store.ts';
 import { foldedName } from './player-name.ts';
 import { type Showing, showingOf } from './showing.ts';
@@ -31,7 +23,7 @@ interface Sitting {
  *     players/HASH/…             saves, history, replays, settings
  *     names/NAME                 whose name that is
  *
- * One host at a time owns the folder.
+ * One host at a time owns the folder: see `lockFolder`.
  */
 export class FileStore implements HouseStore {
   readonly #folder: string;
@@ -54,7 +46,7 @@ export class FileStore implements HouseStore {
     this.#now = now;
   }
 
-  /** Opens the folder, which is made where it is not there. Throws a complaint where another host has it open. */
+  /** Opens the folder, which is made where it is not there. */
   static open(
     folder: string,
     catalogue: readonly Game[],
@@ -63,15 +55,6 @@ export class FileStore implements HouseStore {
   ): FileStore {
     makeFolder(join(folder, 'players'));
     makeFolder(join(folder, 'names'));
-    const lock = join(folder, 'open-by');
-    const [before = '', place] = textIn(lock)?.split(' ') ?? [];
-    const here = String(statSync(folder).ino);
-    // A copy of the folder is another house, whoever has the first one open.
-    const isHere = place === undefined || place === here;
-    if (isHere && before !== thisWriter() && isAtTable(before)) {
-      throw new Complaint((say) => say.houseIsOpen(folder, before));
-    }
-    replaceFile(lock, `${thisWriter()} ${here}`);
     return new FileStore(folder, catalogue, wishGames, now);
   }
 
@@ -146,9 +129,8 @@ export class FileStore implements HouseStore {
     );
   }
 
-  async close(): Promise<void> {
-    unlinkQuietly(join(this.#folder, 'open-by'));
-  }
+  /** Everything is on the disk already. */
+  async close(): Promise<void> {}
 
   #showingIn(folder: string): Showing | null {
     const player = readPlayer(textIn(join(this.#folder, 'players', folder, 'player.json')));
