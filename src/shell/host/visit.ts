@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asciiText } from '../../notation/ascii.ts';
 import { english } from '../../notation/language/en/english.ts';
 import type { Language } from '../../notation/language/language.ts';
 import { textWidth } from '../../notation/width.ts';
@@ -10,7 +11,7 @@ import { languageNamed, languageOf, readLanguageFlag } from '../languages.ts';
 import { main } from '../main.ts';
 import { type Memory, memoryOf, NO_MEMORY } from '../memory.ts';
 import type { Request } from '../request.ts';
-import type { Environment } from '../terminal/caps.ts';
+import { detectCaps, type Environment } from '../terminal/caps.ts';
 import type { Orders, World } from '../world.ts';
 import { checkServed, needsSeat } from './admit.ts';
 import { callerEnvironment } from './caller-env.ts';
@@ -61,6 +62,8 @@ export class Visit {
   readonly #house: House;
   readonly #start: VisitStart;
   #language: Language = english;
+  /** Whether the player's terminal shows no more than ASCII. */
+  #isAscii = false;
   #wire: Wire | null = null;
   #screen: HostedScreen | null = null;
   #seat: Seat | null = null;
@@ -192,6 +195,7 @@ export class Visit {
   async #serve(wire: Wire, home: string): Promise<number> {
     const { taken, isTTY, command } = this.#start;
     const env = callerEnvironment(taken, home);
+    this.#isAscii = !detectCaps(env, { isTTY }).unicode;
     this.#language = await languageOf(env);
     const language = this.#language;
     const screen = this.#screen!;
@@ -257,12 +261,13 @@ export class Visit {
     return { ...memory, keeper };
   }
 
-  /** Writes lines to the player; with a terminal, as wide as that is. */
+  /** Writes lines to the player as their terminal can show them: in its letters, and as wide as it is. */
   #say(lines: readonly string[]): void {
     const wire = this.#wire;
     if (!wire) return;
     const { isTTY } = this.#start;
-    const shown = isTTY ? lines.flatMap((line) => folded(line, wire.columns)) : lines;
+    const spelled = this.#isAscii ? lines.map(asciiText) : lines;
+    const shown = isTTY ? spelled.flatMap((line) => folded(line, wire.columns)) : spelled;
     wire.write(shown.map((line) => `${line}${isTTY ? '\r\n' : '\n'}`).join(''));
   }
 

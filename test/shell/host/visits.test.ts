@@ -273,6 +273,14 @@ describe('a house', () => {
     back.drop();
   });
 
+  it('speaks in the letters that a terminal has', async () => {
+    const { port } = await house();
+    const asking = { key: newKey(), command: 'watch', env: { LANG: 'C' } };
+    const player = await SshPlayer.come(port, asking);
+    expect(await player.leaves()).toBe(2);
+    expect(player.output).toBe('Say it like this: ssh -t ... watch NAME\r\n');
+  });
+
   it('breaks what it says between words', async () => {
     const { port } = await house();
     const asking = { key: newKey(), command: 'name -', columns: 40 };
