@@ -12,7 +12,8 @@ import type { Spot } from './spot.ts';
 export function lookAt(model: Model, cursor: Spot | null): Model {
   const { message } = model;
   const seen = coveredCards(model, cursor);
-  if (seen !== null) return { ...model, cursor, message: { text: seen, tone: 'plain' } };
+  if (seen !== null)
+    return { ...model, cursor, message: { text: seen, tone: 'plain', isPile: true } };
   const wasSeen = message !== null && message.text === coveredCards(model, model.cursor);
   return { ...model, cursor, message: wasSeen ? null : message };
 }

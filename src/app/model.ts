@@ -47,6 +47,8 @@ export interface Model extends Aid {
 export interface Message {
   readonly text: string;
   readonly tone: Tone;
+  /** Whether its end is what matters most: the cards of a pile, the uppermost last. */
+  readonly isPile?: boolean;
 }
 
 /** How a line for the player is meant. */

@@ -42,18 +42,18 @@ function dial(suits: readonly number[]): number[] {
 
 /** Where the hours stand, from one o'clock: an ellipse in card units. */
 const FACE = [
-  [4, 0.4],
-  [5.1, 1.3],
-  [5.6, 2.5],
-  [5.1, 3.7],
-  [4, 4.6],
-  [2.8, 5],
-  [1.6, 4.6],
-  [0.5, 3.7],
+  [3.1, 0.3],
+  [3.85, 1.3],
+  [4.2, 2.5],
+  [3.85, 3.7],
+  [3.1, 4.7],
+  [2.1, 5],
+  [1.1, 4.7],
+  [0.35, 3.7],
   [0, 2.5],
-  [0.5, 1.3],
-  [1.6, 0.4],
-  [2.8, 0],
+  [0.35, 1.3],
+  [1.1, 0.3],
+  [2.1, 0],
 ] as const;
 
 /** The rank that each pile shows when the clock is right. */
@@ -107,7 +107,7 @@ export const grandfathersClock: Game = {
         takes: { column: top },
       },
     },
-    layout: [...scattered('hour', FACE, GOALS), ...across('column', 8, 7.5, 0, { fan: 'down' })],
+    layout: [...scattered('hour', FACE, GOALS), ...across('column', 8, 5.4, 0, { fan: 'down' })],
     deal: [setOut('hour', dial(SUIT_ORDERS[options['suits']!]!)), rows('column', 5)],
     actions: [],
     after: [],

@@ -64,9 +64,9 @@ export const idiotsDelight: Game = {
     },
     layout: [
       ...across('column', 9, 0, 0, { fan: 'down' }),
-      ...across('foundation', 4, 10, 0),
-      ...across('reserve', 4, 10, 1.5),
-      ...across('reserve', 3, 10.5, 2.5, { from: 4 }),
+      ...across('foundation', 4, 9.4, 0),
+      ...across('reserve', 4, 9.4, 1.5),
+      ...across('reserve', 3, 9.9, 2.5, { from: 4 }),
     ],
     deal: [wedge('column'), packets('reserve', 1)],
     actions: [],

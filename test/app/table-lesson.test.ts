@@ -128,7 +128,7 @@ describe('a lesson on the screen', () => {
     const { course } = model.lesson!;
     const tops = new Set<number>();
     for (const { play, say } of course) {
-      expect(measureBoard(model, 80, 24)?.measured.labels).toBe('edge');
+      expect(measureBoard(model, 80, 24)?.measured.isFramed).toBe(true);
       tops.add(measureBoard(model, 80, 24)!.top);
       const shown = paintScreen(model, 80, 24, look).text().join('\n').replace(/\s+/gu, ' ');
       expect(shown).toContain(say);

@@ -13,16 +13,16 @@ export interface Box {
   /** How many cards from the top show in the fan. */
   readonly show: number;
   readonly note: string;
+  /** Where its name stands, unless that is in the lower edge of its cards or over its column. */
+  readonly name: { readonly x: number; readonly y: number } | null;
 }
 
-/** A board measured out: what a card is in cells, and a box for every pile by index. */
+/** A board measured out: how far its cards are apart, and a box for every pile by index. */
 export interface Measure {
-  readonly cardWidth: number;
-  readonly cardHeight: number;
   /** How many cells lie from card to card across, and how many rows down. */
   readonly pitchX: number;
   readonly pitchY: number;
-  /** Where the piles' names stand: in the lower edge of their cards, above each, or above columns only. */
-  readonly labels: 'edge' | 'above' | 'columns';
+  /** Whether the game is laid out as it lays itself out, with frames around its cards and names in their edges. */
+  readonly isFramed: boolean;
   readonly boxes: readonly Box[];
 }

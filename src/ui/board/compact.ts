@@ -1,6 +1,7 @@
 import type { Pile } from '../../rules/board.ts';
 import type { Spot } from '../../rules/layout.ts';
 import type { Box, Measure } from './box.ts';
+import { SLICE } from './fan.ts';
 
 /** The narrowest card: `10♠`. */
 const BARE = 3;
@@ -10,10 +11,38 @@ const WIDEST = 8;
 /** A column is worth showing from so many rows on. */
 const FEWEST_ROWS = 3;
 
+/** Where the names of piles stand of which only the top shows: above each, before the first of each row, or nowhere. */
+type Names = 'above' | 'before' | 'none';
+
+/** A way to lay a board out, from the one that tells most to the one that takes least. */
+interface Way {
+  /** Which fans hang down in columns: those that do in the game's own layout, or those to the right as well. */
+  readonly hanging: 'all' | 'down';
+  readonly names: Names;
+}
+
+const WAYS: readonly Way[] = [
+  { hanging: 'all', names: 'above' },
+  { hanging: 'down', names: 'above' },
+  { hanging: 'down', names: 'before' },
+  { hanging: 'down', names: 'none' },
+];
+
+/** The screen, and the piles by their groups: those that hang down, and those of which the top shows. */
+interface Room {
+  readonly columns: number;
+  readonly rows: number;
+  readonly piles: readonly Pile[];
+  readonly fans: readonly Pile[];
+  readonly singles: readonly (readonly Pile[])[];
+  /** How many cards of a pile lie side by side. */
+  side(pile: Pile): number;
+}
+
 /**
  * A board for a screen on which the game's own layout does not fit: cards without frames, the piles of which only
- * the top shows side by side in the order of their groups, columns below them. Each has its name above it unless
- * there is no room for that either. Null where even that does not fit.
+ * the top shows side by side, columns below them. Groups in the top row of the game's own layout come first, so that the
+ * cursor finds them in the same order; the others follow as the game has them. Null where even that does not fit.
  */
 export function compact(
   layout: readonly Spot[],
@@ -21,74 +50,122 @@ export function compact(
   columns: number,
   rows: number,
 ): Measure | null {
-  const isFan = (group: string) =>
-    layout.every((spot) => spot.group !== group || spot.fan === 'down');
-  const names = [...new Set(piles.map(({ group }) => group))];
-  const groups = names.map((name) => piles.filter(({ group }) => group === name));
-  const fans = groups.filter(([pile]) => isFan(pile!.group)).flat();
-  const singles = groups.filter(([pile]) => !isFan(pile!.group));
-  const most = Math.max(...groups.map((group) => group.length));
-  const pitchX = Math.max(CLOSEST, Math.min(WIDEST, Math.floor((columns + 1) / most)));
-  const perLine = Math.floor((columns + 1) / pitchX);
-  for (const labels of [1, 0]) {
-    const placed = placeSingles(singles, perLine);
-    const top = placed.lines * (1 + labels);
-    const fanLines = Math.ceil(fans.length / perLine);
-    const room = fanLines === 0 ? 0 : Math.floor((rows - top) / fanLines) - 1;
-    if (top > rows || (fanLines > 0 && room < (labels ? FEWEST_ROWS : 1))) continue;
-    const boxAt = (column: number, y: number, height: number, fan: Box['fan']): Box => ({
-      x: column * pitchX,
-      y,
-      width: pitchX - 1,
-      height: 1,
-      room: height,
-      fan,
-      show: Number.POSITIVE_INFINITY,
-      note: '',
-    });
-    const boxes = piles.map((pile) => {
-      const nth = fans.indexOf(pile);
-      if (nth >= 0) {
-        const y = top + Math.floor(nth / perLine) * (room + 1) + 1;
-        return boxAt(nth % perLine, y, room, 'down');
-      }
-      const { line, column } = placed.at.get(pile)!;
-      return boxAt(column, line * (1 + labels) + labels, 1, 'none');
-    });
-    return {
-      cardWidth: pitchX - 1,
-      cardHeight: 1,
-      pitchX,
-      pitchY: 1,
-      labels: labels ? 'above' : 'columns',
-      boxes,
-    };
+  const uppermost = layout.filter(({ y }) => y === 0).sort((a, b) => a.x - b.x);
+  const names = new Set([...uppermost, ...piles].map(({ group }) => group));
+  const groups = [...names].map((name) => piles.filter(({ group }) => group === name));
+  const spotOf = ({ group, at }: Pile) =>
+    layout.find((spot) => spot.group === group && spot.at === at)!;
+  const side = (pile: Pile) => {
+    const { fan, show = 1 } = spotOf(pile);
+    return fan === 'right' ? show : 1;
+  };
+  for (const { hanging, names: place } of WAYS) {
+    const hangs = (group: readonly Pile[]) =>
+      group.map(spotOf).every(({ fan, show }) => {
+        return fan === 'down' || (hanging === 'all' && fan === 'right' && show === undefined);
+      });
+    const fans = groups.filter(hangs).flat();
+    const singles = groups.filter((group) => !hangs(group));
+    const most = Math.max(...groups.map(({ length }) => length)) + (place === 'before' ? 1 : 0);
+    const room = { columns, rows, piles, fans, singles, side };
+    const found = roomiest(room, Math.floor((columns + 1) / most), place);
+    if (found) return found;
   }
   return null;
 }
 
+/** The board whose columns have most room; of those alike, one that shows cards side by side, and with the widest. */
+function roomiest(room: Room, widest: number, names: Names): Measure | null {
+  let best: { readonly height: number; readonly measure: Measure } | null = null;
+  for (const side of [room.side, () => 1]) {
+    for (let pitch = Math.min(WIDEST, Math.max(CLOSEST, widest)); pitch >= CLOSEST; pitch--) {
+      const found = laidOut({ ...room, side }, pitch, names);
+      if (found && found.height > (best?.height ?? -1)) best = found;
+    }
+  }
+  return best?.measure ?? null;
+}
+
+/** The board with so many cells from card to card, and how high its columns may grow; null where it does not fit. */
+function laidOut(
+  { columns, rows, piles, fans, singles, side }: Room,
+  pitch: number,
+  names: Names,
+): { readonly height: number; readonly measure: Measure } | null {
+  const perLine = Math.floor((columns + 1) / pitch);
+  const places = (pile: Pile) => 1 + Math.ceil(((side(pile) - 1) * SLICE) / pitch);
+  const placed = placeSingles(singles, perLine, places, names);
+  const step = names === 'above' ? 2 : 1;
+  const top = placed.lines * step;
+  const fanLines = Math.ceil(fans.length / perLine);
+  const height = fanLines === 0 ? 0 : Math.floor((rows - top) / fanLines) - 1;
+  const least = names === 'none' ? 1 : FEWEST_ROWS;
+  if (top > rows || (fanLines > 0 && height < least)) return null;
+  const card = { width: pitch - 1, height: 1, note: '' };
+  const boxes = piles.map((pile): Box => {
+    const nth = fans.indexOf(pile);
+    if (nth >= 0) {
+      const x = (nth % perLine) * pitch;
+      const y = top + Math.floor(nth / perLine) * (height + 1) + 1;
+      const show = Number.POSITIVE_INFINITY;
+      return { ...card, x, y, room: height, fan: 'down', show, name: null };
+    }
+    const { line, column, isFirst } = placed.at.get(pile)!;
+    const at = { x: column * pitch, y: (line + 1) * step - 1 };
+    const show = side(pile);
+    const shown = show > 1 ? ({ fan: 'right', show } as const) : ({ fan: 'none', show } as const);
+    const name =
+      names === 'above'
+        ? { x: at.x, y: at.y - 1 }
+        : names === 'before' && isFirst
+          ? { x: at.x - pitch, y: at.y }
+          : null;
+    return { ...card, ...at, ...shown, room: places(pile) * pitch - 1, name };
+  });
+  const measure = { pitchX: pitch, pitchY: 1, isFramed: false, boxes };
+  return { height, measure };
+}
+
 interface Placed {
   readonly lines: number;
-  readonly at: ReadonlyMap<Pile, { readonly line: number; readonly column: number }>;
+  readonly at: ReadonlyMap<Pile, Place>;
+}
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+  /** Whether it is the first of its group in its line. */
+  readonly isFirst: boolean;
 }
 
 /** Lays groups out in lines; a group that does not fit into the rest of a line begins a new one. */
-function placeSingles(groups: readonly Pile[][], perLine: number): Placed {
-  const at = new Map<Pile, { line: number; column: number }>();
+function placeSingles(
+  groups: readonly (readonly Pile[])[],
+  perLine: number,
+  places: (pile: Pile) => number,
+  names: Names,
+): Placed {
+  const at = new Map<Pile, Place>();
+  const before = names === 'before' ? 1 : 0;
   let line = 0;
   let column = 0;
   for (const group of groups) {
-    if (column > 0 && column + group.length > perLine) {
+    const needed = group.reduce((sum, pile) => sum + places(pile), before);
+    if (column > 0 && column + needed > perLine) {
       line++;
       column = 0;
     }
-    for (const pile of group) {
-      if (column === perLine) {
+    group.forEach((pile, i) => {
+      const isOver = column + places(pile) > perLine;
+      if (isOver) {
         line++;
         column = 0;
       }
-      at.set(pile, { line, column: column++ });
-    }
+      const isFirst = i === 0 || isOver;
+      if (isFirst) column += before;
+      at.set(pile, { line, column, isFirst });
+      column += places(pile);
+    });
   }
   return { lines: at.size === 0 ? 0 : line + 1, at };
 }

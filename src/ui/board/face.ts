@@ -115,14 +115,16 @@ export class FacePainter {
     for (let row = 0; row < height; row++) {
       this.put(box.x, y + row, back.repeat(box.width), body);
     }
-    if (mark === 'cursor') this.point(box.x, y, back.repeat(2));
+    const isFlat = height === 1;
+    if (mark === 'cursor') this.point(box.x, y, (isFlat && count) || back.repeat(2));
     else if (mark) {
       const [left, right] = BRACKETS[mark];
       this.put(box.x, y, left, body);
       this.put(box.x + box.width - 1, y, right, body);
     }
-    if (count === '') return;
-    const text = box.width > 4 ? ` ${count} ` : count;
+    if (count === '' || (isFlat && mark === 'cursor')) return;
+    const isTight = box.width <= 4 || (isFlat && mark !== null);
+    const text = isTight ? count : filled(box.width, ` ${count} `);
     const middle = Math.floor((height - 1) / 2);
     this.put(box.x + center(box.width, text), y + middle, text, body);
   }
@@ -198,6 +200,11 @@ export class FacePainter {
     const style = this.styled(under, mark);
     this.put(x + center(width, middle), y + Math.floor((height - 1) / 2), middle, style);
   }
+}
+
+/** A text that leaves a single cell of so many takes that one too: nothing stands on one side of it alone. */
+export function filled(width: number, text: string): string {
+  return textWidth(text) === width - 1 ? `${text} ` : text;
 }
 
 /** Where a text begins that stands in the middle of so many cells. */

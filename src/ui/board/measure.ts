@@ -11,6 +11,8 @@ const FRAMED = 5;
 const LOWEST_FRAMED = 3;
 /** A column should have room for so many covered cards before cards are made larger. */
 const COMFORT = 14;
+/** Where a column has fewer rows than this, frames cost more than they are worth. */
+const SCANT = 8;
 /**
  * Measures a layout out for a board of so many cells: the largest framed cards with which it fits, or else the
  * compact board. Null where even that does not fit.
@@ -28,11 +30,17 @@ export function measure(
   const cardHeight = heightFor(layout, rows, bottom);
   if (pitchX < cardWidth || cardHeight === null) return compact(layout, piles, columns, rows);
   const pitchY = pitchDown(layout, rows, bottom, cardHeight)!;
-  const pitch = { cardWidth, cardHeight, pitchX, pitchY };
-  return { ...pitch, labels: 'edge', boxes: boxes(layout, piles, pitch, columns, rows) };
+  const size = { cardWidth, cardHeight, pitchX, pitchY };
+  const framed = boxes(layout, piles, size, columns, rows);
+  const isScant = framed.some(({ fan, room }) => fan === 'down' && room < SCANT);
+  const measured = { pitchX, pitchY, isFramed: true, boxes: framed };
+  return (isScant && compact(layout, piles, columns, rows)) || measured;
 }
 
-type Pitch = Pick<Measure, 'cardWidth' | 'cardHeight' | 'pitchX' | 'pitchY'>;
+interface Size extends Pick<Measure, 'pitchX' | 'pitchY'> {
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+}
 
 /** Where the rightmost card stands, in cards. */
 function rightOf(layout: readonly Spot[]): number {
@@ -47,7 +55,7 @@ function pitchAcross(columns: number, right: number, cardWidth: number): number 
 
 function widthFor(pitchX: number): number {
   const wide = Math.floor(pitchX);
-  const gap = wide > FRAMED + 1 ? 1 : 0;
+  const gap = wide > FRAMED ? 1 : 0;
   return Math.min(WIDEST, Math.max(FRAMED, wide - gap));
 }
 
@@ -106,7 +114,7 @@ function hangsBeside(fan: Spot, { y }: Spot, layout: readonly Spot[]): boolean {
 function boxes(
   layout: readonly Spot[],
   piles: readonly Pile[],
-  { cardWidth, cardHeight, pitchX, pitchY }: Pitch,
+  { cardWidth, cardHeight, pitchX, pitchY }: Size,
   columns: number,
   rows: number,
 ): Box[] {
@@ -134,6 +142,7 @@ function boxes(
       fan: spot.fan,
       show: spot.show ?? Number.POSITIVE_INFINITY,
       note: spot.note ?? '',
+      name: null,
     };
   });
 }

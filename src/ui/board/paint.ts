@@ -7,7 +7,7 @@ import type { Caption } from '../../rules/layout.ts';
 import type { SeenPile, View } from '../../session/view.ts';
 import type { Grid } from '../canvas/grid.ts';
 import type { Box, Measure } from './box.ts';
-import { center, FacePainter, type Mark } from './face.ts';
+import { center, FacePainter, filled, type Mark } from './face.ts';
 import { type FanRow, SLICE, sliceFan } from './fan.ts';
 import type { Glyphs } from './glyphs.ts';
 import { rowsOf } from './rows.ts';
@@ -64,7 +64,7 @@ class BoardPainter {
 
   paint(): void {
     const { view, measure, rules, flying } = this.#scene;
-    if (measure.labels === 'edge') {
+    if (measure.isFramed) {
       for (const caption of rules.captions ?? []) this.#caption(caption);
     }
     for (const pile of view.piles) {
@@ -107,9 +107,9 @@ class BoardPainter {
     if (top === undefined) this.#face.empty(box, this.#wanted(pile), mark);
     else if (isFaceDown(top)) this.#face.back(box, box.y, box.height, String(count), mark);
     else this.#face.card(top, box, box.y, box.height, mark, this.#centerOf(pile, box));
-    if (measure.labels === 'edge') this.#edgeLabel(pile, box, mark);
-    else if (measure.labels === 'above') {
-      this.#face.put(box.x, box.y - 1, this.#nameOf(pile, box), theme.label);
+    if (measure.isFramed) this.#edgeLabel(pile, box, mark);
+    else if (place.name) {
+      this.#face.put(place.name.x, place.name.y, this.#nameOf(pile, place.room), theme.label);
     }
   }
 
@@ -132,8 +132,11 @@ class BoardPainter {
   }
 
   #fan(pile: SeenPile, box: Box): void {
-    const name = this.#scene.language.pile(pile.id);
-    this.#face.put(box.x + center(box.width, name), box.y - 1, name, this.#scene.theme.label);
+    const { language, theme, measure } = this.#scene;
+    const name = language.pile(pile.id);
+    // A card without a frame begins with its rank, and so does its column's name with the column.
+    const x = box.x + (measure.isFramed ? center(box.width, name) : 0);
+    this.#face.put(x, box.y - 1, name, theme.label);
     const count = pile.cards.length;
     if (count === 0) {
       this.#face.empty(box, this.#wanted(pile), this.#markOf(pile, 0));
@@ -164,7 +167,7 @@ class BoardPainter {
   /** The pile's name in the lower edge of its card or place. */
   #edgeLabel(pile: SeenPile, box: Box, mark: Mark): void {
     const { theme } = this.#scene;
-    const name = this.#nameOf(pile, box);
+    const name = filled(box.width, this.#nameOf(pile, box.width));
     const top = pile.cards.at(-1);
     const under = top === undefined ? theme.empty : isFaceDown(top) ? theme.back : theme.words;
     const isCorner = (mark === 'cursor' || mark === 'moved') && box.height > 1;
@@ -172,8 +175,8 @@ class BoardPainter {
     this.#face.put(box.x + center(box.width, name), box.y + box.height - 1, name, style);
   }
 
-  /** As much of a pile's name as its card is wide. */
-  #nameOf({ id }: SeenPile, { width }: Box): string {
+  /** As much of a pile's name as there is room for. */
+  #nameOf({ id }: SeenPile, width: number): string {
     return this.#scene.language.pileIn(id, width);
   }
 

@@ -1,13 +1,14 @@
 import { verdictOn } from '../../app/insight.ts';
 import { keyFor, keyLine } from '../../app/key-table.ts';
 import { lessonText, type TableLesson } from '../../app/lesson/lesson-text.ts';
-import type { Model } from '../../app/model.ts';
+import type { Message, Model } from '../../app/model.ts';
 import { shownStatus } from '../../app/shown-status.ts';
 import { machineAt, statusOf } from '../../session/session.ts';
 import type { View } from '../../session/view.ts';
 import { lessonKeys, lessonLines } from './lesson.ts';
 import {
   cut,
+  cutBefore,
   foldedLines,
   joined,
   type Line,
@@ -50,7 +51,7 @@ export function chromeOf(
   const before = '> ';
   const shown = scrolled(prompt.text, prompt.caret, columns - before.length - 1);
   const lines = message
-    ? foldedLines(message.text, theme.tones[message.tone], columns, page ? 1 : LONGEST_MESSAGE)
+    ? messageLines(message, columns, rows, page ? 1 : LONGEST_MESSAGE, theme)
     : [];
   return {
     rows,
@@ -66,6 +67,20 @@ export function chromeOf(
     caret: before.length + shown.caret,
     keys: rows.keys < 0 ? null : [span(keysOf(model, columns), theme.pale)],
   };
+}
+
+/** The lines of a message. The cards of a pile never lie over a small board, where columns end in its last rows. */
+function messageLines(
+  { text, tone, isPile = false }: Message,
+  columns: number,
+  rows: Rows,
+  most: number,
+  theme: ChromeTheme,
+): Line[] {
+  const style = theme.tones[tone];
+  return isPile && rows.keys < 0
+    ? [[span(cutBefore(text, columns), style)]]
+    : foldedLines(text, style, columns, most);
 }
 
 /** The keys most needed, and how to leave, in a line. */

@@ -43,6 +43,14 @@ export function cut(line: Line, columns: number, ellipsis = '…'): Line {
   return kept;
 }
 
+/** The last words of a text that have room in so many cells, after an ellipsis where something is missing. */
+export function cutBefore(text: string, columns: number): string {
+  if (textWidth(text) <= columns) return text;
+  const words = text.split(' ');
+  while (words.length > 1 && textWidth(`… ${words.join(' ')}`) > columns) words.shift();
+  return `… ${words.join(' ')}`;
+}
+
 /** The most lines that a message takes. */
 export const LONGEST_MESSAGE = 4;
 

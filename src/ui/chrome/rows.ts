@@ -38,7 +38,7 @@ export function shareRows(
   if (!model.lesson) return measuredIn(shared(rows, 0, true, hasKeys));
   const most = lessonHeight(model, model.lesson, columns, rows);
   const generous = waysToShare(rows, most, hasKeys).map(measuredIn);
-  const framed = generous.find(({ measured }) => measured?.labels === 'edge');
+  const framed = generous.find(({ measured }) => measured?.isFramed);
   if (framed) return framed;
   const shorter = Array.from({ length: most - 1 }, (_, i) => most - 1 - i);
   const scant = shorter.flatMap((lines) => waysToShare(rows, lines, hasKeys)).map(measuredIn);

@@ -38,3 +38,12 @@ it('a message never takes more than four lines', () => {
   expect(lines.filter((line) => line.startsWith('word'))).toHaveLength(4);
   expect(lines.at(-2)).toMatch(/…$/u);
 });
+
+it('the cards of a pile take one line of a small board, on which columns end in the last row', () => {
+  const text = 'waste: 9♣ 6♥ 2♣ 2♥ 9♠ 7♠ 5♣ 6♠ 7♥ 10♦ 5♠ A♠ 6♣ 2♥ J♥ 3♦';
+  const message = { text, tone: 'plain', isPile: true } as const;
+  const shown = (rows: number) => paintScreen({ ...model, message }, 40, rows, look).text();
+  expect(shown(12).at(-2)).toBe('… 9♠ 7♠ 5♣ 6♠ 7♥ 10♦ 5♠ A♠ 6♣ 2♥ J♥ 3♦');
+  expect(shown(12).at(-3)).not.toContain('waste');
+  expect(shown(24).join(' ')).toContain('waste: 9♣ 6♥');
+});
