@@ -19,6 +19,7 @@ export const auldLangSyne: Game = {
     gist: 'Four cards at a time, and four aces to bring them up on: a patience for idle hands.',
     luck: 3,
     thought: 1,
+    minutes: 5,
     odds: null,
     notes: [
       'Of the Russian text only the last sentence is known: many cards should be up by then, and the chances are good. That fits two redeals and hardly the classic game without.',

@@ -14,6 +14,7 @@ export const canfield: Game = {
     gist: 'The gambling-house game: fifty-two dollars for the pack, five for every card that goes up.',
     luck: 2,
     thought: 2,
+    minutes: 10,
     odds: null,
     notes: [
       'Foster calls the thirteen cards the stock; here they are the reserve, and the stock is the hand.',

@@ -39,6 +39,7 @@ export const constitution: Game = {
     gist: 'Nobody rises without a vacancy above: wait for the right one before you make it.',
     luck: 2,
     thought: 3,
+    minutes: 25,
     odds: null,
     notes: [
       'The kings and queens leave the game; in the book they are bishops, judges and the sovereign, and look on.',

@@ -14,6 +14,7 @@ export const demon: Game = {
     gist: 'Thirteen cards in a heap are set free one by one; the devil is in the turn of three.',
     luck: 2,
     thought: 2,
+    minutes: 15,
     odds: null,
     notes: [
       'Only the top card of the heap of thirteen is face up, as every other account of the game has it.',

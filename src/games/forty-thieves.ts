@@ -20,6 +20,7 @@ export const fortyThieves: Game = {
     gist: 'Ten columns in suit, one card at a time, one pass: slow to win and hard to leave.',
     luck: 2,
     thought: 3,
+    minutes: 20,
     odds: null,
     notes: ['Nothing goes up of itself: a low card may be wanted to build on.'],
   },

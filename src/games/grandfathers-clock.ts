@@ -71,6 +71,7 @@ export const grandfathersClock: Game = {
     gist: 'Put the clock right: every pile of the dial is built up to the hour it stands at.',
     luck: 1,
     thought: 2,
+    minutes: 5,
     odds: null,
     notes: [
       'The book does not say in what order the forty cards are laid: they go out in rows of eight.',

@@ -27,6 +27,7 @@ export const helpYourNeighbour: Game = {
     gist: 'Four piles, one pass, and cards that come back from the foundations to help.',
     luck: 2,
     thought: 3,
+    minutes: 10,
     odds: null,
     notes: [
       'A turned card that fits need not be played at once: the choice between a foundation and a pile is yours anyway, and the card stays on the deadwood.',

@@ -160,6 +160,7 @@ export const hemispheres: Game = {
     gist: 'Bring the red cards home to the north and the black to the south, by trade and by marriage.',
     luck: 2,
     thought: 2,
+    minutes: 15,
     odds: null,
     notes: [
       'A Race is three places between two barriers; any card of its color is at home there.',

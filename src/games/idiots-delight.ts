@@ -21,6 +21,7 @@ export const idiotsDelight: Game = {
     gist: 'All fifty-two cards lie open: there is no luck once they are dealt, only thinking.',
     luck: 1,
     thought: 3,
+    minutes: 10,
     odds: null,
     notes: [
       'The stack that may move into a space is a built run, whole or a top part of it: an arbitrary pile would make the game trivial.',

@@ -20,6 +20,7 @@ export const klondike: Game = {
     gist: 'The game everyone means by solitaire, by the stricter rule of the older book.',
     luck: 2,
     thought: 2,
+    minutes: 10,
     odds: null,
     notes: [
       'The top card of a column may go to its foundation by itself, though the letter of the unit rule forbids it: the game would hardly ever move on.',

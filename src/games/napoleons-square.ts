@@ -70,6 +70,7 @@ export const napoleonsSquare: Game = {
     gist: 'Two packs, everything in the square to be seen, one card at a time and one pass.',
     luck: 2,
     thought: 3,
+    minutes: 20,
     odds: null,
     notes: [
       'Cards move one at a time: the rule speaks of uppermost cards only, and the book shifts even long sequences card by card.',

@@ -23,6 +23,7 @@ export const nullGame: Game = {
     gist: 'Six columns and one pass.',
     luck: 2,
     thought: 2,
+    minutes: 5,
     // How often it comes out and who measured it, or null.
     odds: null,
     // What the rule words can't say: readings chosen where the book is silent.

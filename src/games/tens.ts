@@ -22,6 +22,7 @@ export const tens: Game = {
     gist: 'Ten files, two packs and nowhere to put an ace: hard, as the book warns.',
     luck: 2,
     thought: 3,
+    minutes: 10,
     odds: null,
     notes: [
       'Four cards are left when seven rows have been dealt: they go on files 1 to 4, as in the ten-column Spider of the Hoyle tradition.',

@@ -36,7 +36,7 @@ const VERSION = 1;
 /** The games there are, for other programs: one JSON document. */
 export function listReport(catalogue: readonly Game[]): string {
   const games = catalogue.map((game) => {
-    const { title, family, packs, source, luck, thought, odds } = facts(game);
+    const { title, family, packs, source, luck, thought, minutes, odds } = facts(game);
     const options = game.options.map(({ name, values, about }) => ({
       name,
       values,
@@ -44,7 +44,7 @@ export function listReport(catalogue: readonly Game[]): string {
       about,
     }));
     const { name, aliases } = game;
-    return { name, title, aliases, family, packs, source, luck, thought, odds, options };
+    return { name, title, aliases, family, packs, source, luck, thought, minutes, odds, options };
   });
   return JSON.stringify({ v: VERSION, games });
 }

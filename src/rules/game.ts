@@ -31,6 +31,8 @@ export interface About {
   /** How far chance decides, and how far thought does: 1 little, 3 much. */
   readonly luck: 1 | 2 | 3;
   readonly thought: 1 | 2 | 3;
+  /** How long a game that is won takes at five seconds a move, to five minutes. */
+  readonly minutes: number;
   /** How often it comes out and where the figure is from, or null where it is not known. */
   readonly odds: string | null;
   /** What the rule words can't say, a sentence each: readings chosen where the book is silent, and why. */

@@ -17,12 +17,22 @@ const sessions = files.map((file) => {
   return { file, session: read };
 });
 
+/** Seconds a move, and to how many minutes the time of a game is told. */
+const PACE = 5;
+const STEP = 5;
+
 /** How many cards are up when a game is won; the others have left it. */
 const UP: Readonly<Record<string, number>> = { tens: 0, constitution: 88, hemispheres: 104 };
 
 it('there is a game won for every game of the catalogue', () => {
   const won = new Set(sessions.map(({ session }) => session.game.name));
   expect([...won].sort()).toEqual(catalogue.map(({ name }) => name).sort());
+});
+
+it.each(catalogue)('$name takes as long as it says', ({ name, about }) => {
+  const { session } = sessions.find(({ file }) => file === `${name}.txt`)!;
+  const minutes = (session.at * PACE) / 60;
+  expect(about.minutes).toBe(Math.max(STEP, Math.round(minutes / STEP) * STEP));
 });
 
 describe.each(sessions)('$file', ({ file, session }) => {

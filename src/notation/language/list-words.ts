@@ -12,6 +12,8 @@ export interface ListWords {
   kind(family: string, packs: number): string;
   luck(): string;
   thought(): string;
+  /** How long a game takes, in a word or two. */
+  minutes(minutes: number): string;
   /** How often it comes out; null where that is not known. */
   odds(odds: string | null): string;
   /** One's own games; null where none was played. */

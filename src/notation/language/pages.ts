@@ -75,6 +75,7 @@ export interface GameFacts {
   /** How much they decide: 1 little, 3 much. */
   readonly luck: 1 | 2 | 3;
   readonly thought: 1 | 2 | 3;
+  readonly minutes: number;
   readonly odds: string | null;
 }
 

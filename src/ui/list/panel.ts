@@ -131,6 +131,7 @@ function partsOf(
           ...measured(words.luck(), game.about.luck, theme),
           span('   '),
           ...measured(words.thought(), game.about.thought, theme),
+          span(`   ${words.minutes(game.about.minutes)}`, theme.pale),
         ],
       ],
     },

@@ -15,6 +15,7 @@ export const englishList: ListWords = {
   kind: (family, packs) => `${family} · ${packs === 1 ? 'one pack' : 'two packs'}`,
   luck: () => 'luck',
   thought: () => 'thought',
+  minutes: (minutes) => `${minutes} minutes`,
   odds: (odds) => `Odds: ${odds ?? 'not known'}.`,
   record: (played, won) =>
     played === 0 ? 'You have not played it yet.' : `You won ${won} of ${played}.`,

@@ -173,10 +173,10 @@ export const englishPages: Pages = {
     ...(seconds === undefined ? [] : [clockTime(seconds)]),
   ],
   cards: (number) => count(number, 'card'),
-  listing: ({ title, family, packs, source, gist, luck, thought, odds }) => [
+  listing: ({ title, family, packs, source, gist, luck, thought, minutes, odds }) => [
     `${title} (${family}, ${packs === 1 ? 'one pack' : 'two packs'})`,
     gist,
-    `luck ${MUCH[luck]}, thought ${MUCH[thought]}, odds ${odds ?? 'not known'}`,
+    `luck ${MUCH[luck]}, thought ${MUCH[thought]}, about ${minutes} minutes, odds ${odds ?? 'not known'}`,
     `from ${source}`,
   ],
   hint: () => 'Type a command, help or quit.',

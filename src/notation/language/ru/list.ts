@@ -12,6 +12,7 @@ export const russianList: ListWords = {
   kind: (family, packs) => `${family} · ${packs === 1 ? 'одна колода' : 'две колоды'}`,
   luck: () => 'удача',
   thought: () => 'расчёт',
+  minutes: (minutes) => counted(minutes, ['минута', 'минуты', 'минут']),
   odds: (odds) => `Как часто сходится: ${odds ?? 'неизвестно'}.`,
   record: (played, won) =>
     played === 0 ? 'Вы его ещё не раскладывали.' : `У вас сошлось ${won} из ${played}.`,

@@ -183,10 +183,10 @@ export const russianPages: Pages = {
     ...(seconds === undefined ? [] : [clockTime(seconds)]),
   ],
   cards: (number) => counted(number, CARDS),
-  listing: ({ title, family, packs, source, gist, luck, thought, odds }) => [
+  listing: ({ title, family, packs, source, gist, luck, thought, minutes, odds }) => [
     `${title} (${family}, ${packs === 1 ? 'одна колода' : 'две колоды'})`,
     gist,
-    `удача: ${MUCH[luck]}, расчёт: ${MUCH[thought]}, как часто сходится: ${odds ?? 'неизвестно'}`,
+    `удача: ${MUCH[luck]}, расчёт: ${MUCH[thought]}, около ${minutes} минут, как часто сходится: ${odds ?? 'неизвестно'}`,
     `источник: ${source}`,
   ],
   hint: () => 'Наберите команду, помощь или выход.',
