@@ -113,9 +113,7 @@ function act(model: Model, action: Action): Step {
     case 'pick':
       return model.cursor ? press(model, model.cursor, false) : pressStock(model);
     case 'stock':
-      return model.cursor && (model.held || !isStock(model))
-        ? act(model, 'pick')
-        : pressStock(model);
+      return hasStock(model) ? pressStock(letGo(model)) : act(model, 'pick');
     case 'let-go':
       return still(
         model.held || model.question
@@ -145,8 +143,8 @@ function act(model: Model, action: Action): Step {
   }
 }
 
-function isStock({ cursor, session }: Model): boolean {
-  return cursor?.pile === machineAt(session).program.stock;
+function hasStock({ session }: Model): boolean {
+  return machineAt(session).program.stock >= 0;
 }
 
 function recalled(model: Model, older: boolean): Step {
