@@ -69,12 +69,13 @@ function onInput(model: Model, input: Input): Step {
 }
 
 function onText(model: Model, text: string): Step {
+  if (text !== ' ' && isPairRefused(model)) return onText(withoutPair(model), text);
   if (model.prompt.text === '') {
     const input = { type: 'text', text } as const;
     const action = actionIn('table', input, model.bindings, model.cursor !== null);
     if (action) return act(model, action);
   }
-  const prompt = typeIn(isPairRefused(model, text) ? clear(model.prompt) : model.prompt, text);
+  const prompt = typeIn(model.prompt, text);
   const typed: Model = { ...model, prompt, message: null };
   if (!isReadyPair(prompt.text, model.session)) return still(typed);
   // Two keys that are no move may be the beginning of a longer line, and what follows must not act by itself.
@@ -82,12 +83,18 @@ function onText(model: Model, text: string): Step {
   return obey(isRefused ? typed : { ...typed, prompt: enter(prompt) }, prompt.text);
 }
 
-/** Two keys that were no move are still there, and what is typed now begins anew instead of going on. */
-function isPairRefused({ prompt, session }: Model, text: string): boolean {
-  return text !== ' ' && isReadyPair(prompt.text, session);
+/** Two keys that were no move are still there: a space or Backspace goes on with them, all else begins anew. */
+function isPairRefused({ prompt, session }: Model): boolean {
+  return isReadyPair(prompt.text, session);
+}
+
+function withoutPair(model: Model): Model {
+  return { ...model, prompt: clear(model.prompt) };
 }
 
 function onKey(model: Model, input: KeyInput): Step {
+  const isGoingOn = ['backspace', 'enter', 'escape'].includes(input.key);
+  if (!isGoingOn && isPairRefused(model)) return onKey(withoutPair(model), input);
   const { prompt } = model;
   if (prompt.text !== '') {
     if (input.key === 'enter') return obey({ ...model, prompt: enter(prompt) }, prompt.text);
