@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { resign } from '../../src/session/session.ts';
 import { fresh } from '../play/diagram.ts';
 import { Sitting } from './sitting.ts';
 
@@ -19,4 +20,24 @@ it.each([
 ])('the first line of %s, seed %s, in %i columns', (game, seed, columns, line) => {
   const sitting = new Sitting(fresh(game, {}, seed), { columns, rows: 24, theme: 'terminal' });
   expect(sitting.drawing().text()[0]).toBe(` ${line}`);
+});
+
+it.each([
+  ['klondike', 80, 'arrows look · Enter lift, lay · Space turn · Backspace undo · ? help · q quit'],
+  [
+    'klondike',
+    100,
+    'arrows look · Enter lift, lay · Space turn · Backspace undo · ? help · q quit · Ctrl-G games',
+  ],
+])('the line of keys of %s, in %i columns', (game, columns, line) => {
+  const sitting = new Sitting(fresh(game, {}, '42'), { columns, rows: 24, theme: 'terminal' });
+  expect(sitting.drawing().text().at(-1)).toBe(line);
+});
+
+it('a game that is over has no cards to be lifted, but others to go on to', () => {
+  const session = resign(fresh('klondike', {}, '42'));
+  const sitting = new Sitting(session, { columns: 80, rows: 24, theme: 'terminal' });
+  expect(sitting.drawing().text().at(-1)).toBe(
+    'n new · Ctrl-G games · Backspace undo · ? help · q quit',
+  );
 });

@@ -85,18 +85,24 @@ function messageLines(
 
 /** The keys most needed, and how to leave, in a line. */
 function keysOf(model: Model, columns: number): string {
-  const { language, bindings, lesson } = model;
+  const { language, bindings, lesson, session } = model;
   if (lesson) return joined(lessonKeys(model, lesson), columns);
-  const verb = verbOfStock(model);
+  const { typed } = language.keys;
   const items = (actions: Parameters<typeof keyLine>[0]) =>
     keyLine(actions, 'table', bindings, language.keys);
+  if (statusOf(session) !== 'playing') {
+    const next = [typed('new'), ...items(['games', 'undo', 'help']), typed('quit')];
+    return joined(next, columns);
+  }
+  const verb = verbOfStock(model);
   const all = [
     ...items(['arrows', 'pick']),
     ...(verb === ''
       ? []
       : [`${keyFor('stock', bindings, language.keys)} ${language.command(verb)}`]),
     ...items(['undo', 'help']),
-    language.keys.typed('quit'),
+    typed('quit'),
+    ...items(['games']),
   ];
   return joined(all, columns);
 }

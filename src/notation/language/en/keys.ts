@@ -67,6 +67,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'table pick': 'lift, lay',
   undo: 'undo',
   help: 'help',
+  games: 'games',
   'list arrows': 'choose',
   'list pick': 'play',
   'list next-value': 'options',

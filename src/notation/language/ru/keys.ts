@@ -68,6 +68,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'table pick': 'взять, положить',
   undo: 'назад',
   help: 'помощь',
+  games: 'список',
   'list arrows': 'выбор',
   'list pick': 'играть',
   'list next-value': 'варианты',
