@@ -116,7 +116,7 @@ describe('good sense', () => {
       'hemispheres',
       {},
       '1: 9S | 2: 5H | 3: 5H | 4: 7H | 5: 7H | 6: 9H | 7: 9D | 8: 5C | 9: 5C | 10: 7C | 11: 7C | 12: 9C | stock: 2h 3h',
-      'exchange 1 with 7',
+      'exchange 1 with 7 (9♠, 9♦)',
     ],
   ])('%s', (_, game, options, diagram, expected) => {
     expect(told(boardOf(game, diagram, options))).toBe(expected);
