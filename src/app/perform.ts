@@ -67,9 +67,9 @@ export function makeMove(model: Model, move: Move): Step {
   return arrived(model, all, done + also);
 }
 
-/** Whether moves would be lost if the game were given up. */
+/** Whether moves would be lost if the game were given up: those taken back can be made again. */
 export function isUnderWay(session: Session): boolean {
-  return session.at > 0 && statusOf(session) === 'playing';
+  return session.moves.length > 0 && statusOf(session) === 'playing';
 }
 
 /** An order of the player that leaves the game at hand behind asks first, if moves would be lost. */

@@ -146,6 +146,15 @@ describe('a game with moves', () => {
     expect(again).toMatchObject({ at: 0, moves: [], deal: asked.table!.session.deal });
   });
 
+  it.each(['word:new', 'word:again', 'word:list'])(
+    'is not thrown away by %s when they are all taken back',
+    (key) => {
+      const { program } = after(begun(), 'word:restart', key);
+      expect(question(program)).toBe('leave-game');
+      expect(after(program, 'n', 'word:redo 2').program.table?.session.at).toBe(2);
+    },
+  );
+
   it('waits where games are kept, so nothing is asked but for a new one', () => {
     const kept = start(session('tens', 2), { keeps: true });
     expect(after(kept, 'word:list').program.table).toBeNull();
