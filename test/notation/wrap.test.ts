@@ -13,3 +13,15 @@ it.each([
 ])('%j in %i columns', (text, width, indent, hanging, lines) => {
   expect(wrap(text, width, indent, hanging)).toEqual(lines);
 });
+
+it.each([
+  ['Put it where it is to go: “4 2”.', ['Put it where it is to go:', '“4 2”.']],
+  ['Положите её туда: «ход 3 на 7».', ['Положите её туда:', '«ход 3 на 7».']],
+])('keeps what is to be typed on one line: %s', (text, lines) => {
+  expect(wrap(text, 28)).toEqual(lines);
+});
+
+it('breaks a quotation that is a sentence', () => {
+  const text = '“a red nine goes on a black ten, and nowhere else”';
+  expect(wrap(text, 20).length).toBeGreaterThan(2);
+});
