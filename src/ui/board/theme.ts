@@ -161,12 +161,13 @@ const ascii: Theme = {
 export const themes: readonly Theme[] = [terminal, baize, contrast, fourColor, colorBlind, ascii];
 
 /**
- * A theme as a terminal of this depth shows it best. Where there are sixteen colors, each as its owner likes
+ * A theme as a terminal of this depth shows it best. Without colors all are the one that has none: what is lifted and
+ * where the cursor is are seen by light and dark changing places. Where there are sixteen colors, each as its owner likes
  * them, a gray may be all but the color of the ground: there what is to be pale is written dim.
  */
 export function themeFor(name: ThemeName, depth: Depth): Theme {
   const theme = themes.find((one) => one.name === name)!;
-  if (depth === 'none') return { ...theme, isFramed: true, isColored: false };
+  if (depth === 'none') return { ...ascii, name };
   return depth === '256' || theme.label !== gray ? theme : { ...theme, empty: DIM, label: DIM };
 }
 

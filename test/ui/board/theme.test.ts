@@ -120,3 +120,12 @@ it('four colors are four, and differ from one another by more than a shade', () 
   }
   expect(new Set(colors).size).toBe(4);
 });
+
+it.each(SETTINGS.theme)('%s without colors shows by light and dark what is lifted', (name) => {
+  const { held, cursor, target, frame, suits } = themeFor(name, 'none');
+  for (const style of [held, cursor]) expect(degrade(style, 'none') & INVERSE).not.toBe(0);
+  expect(degrade(target, 'none')).not.toBe(degrade(frame, 'none'));
+  for (const style of [...suits, held, cursor, target]) {
+    expect([foregroundOf(style), backgroundOf(style)]).toEqual([-1, -1]);
+  }
+});
