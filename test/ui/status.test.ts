@@ -41,3 +41,16 @@ it('a game that is over has no cards to be lifted, but others to go on to', () =
     'n new · Ctrl-G games · Backspace undo · ? help · q quit',
   );
 });
+
+it('a page tells its own keys, and none of the table under it', () => {
+  const sitting = new Sitting(fresh('klondike', {}, '42'), {
+    columns: 80,
+    rows: 24,
+    theme: 'terminal',
+  });
+  sitting.press('?');
+  const shown = sitting.drawing().text();
+  expect(shown.at(-1)).toBe('');
+  sitting.press('escape');
+  expect(sitting.drawing().text().at(-1)).toContain('q quit');
+});

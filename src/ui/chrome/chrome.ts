@@ -65,7 +65,8 @@ export function chromeOf(
     above: lines.slice(0, -1),
     prompt: [span(before, theme.title), span(shown.text)],
     caret: before.length + shown.caret,
-    keys: rows.keys < 0 ? null : [span(keysOf(model, columns), theme.pale)],
+    // A page tells its own keys.
+    keys: rows.keys < 0 ? null : page ? [] : [span(keysOf(model, columns), theme.pale)],
   };
 }
 

@@ -95,7 +95,8 @@ function chromeFor(
     above: lines.slice(0, -1),
     prompt: [span(before, theme.title), span(shown.text)],
     caret: before.length + shown.caret,
-    keys: rows.keys < 0 ? null : [span(joined(keys, columns), theme.pale)],
+    // A page tells its own keys.
+    keys: rows.keys < 0 ? null : table.page ? [] : [span(joined(keys, columns), theme.pale)],
   };
 }
 

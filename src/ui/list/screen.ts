@@ -100,7 +100,8 @@ export function listScreen(
       span(before, theme.title),
       isEmpty ? span(` ${words.searchHint(list.orders.length > 0)}`, theme.pale) : span(typed.text),
     ],
-    keys: [span(keysOf(list, chosen, columns, bindings), theme.pale)],
+    // A page tells its own keys.
+    keys: list.page ? [] : [span(keysOf(list, chosen, columns, bindings), theme.pale)],
     caret: before.length + typed.caret,
     picture: chosen && panel.picture ? { area: panel.picture, game: chosen } : null,
     gameAt: visible.map(({ name }) => name),
