@@ -1,7 +1,7 @@
 import type { Language } from '../notation/language/language.ts';
+import type { ClosingPainter } from './program-options.ts';
 import { openStage } from './stage.ts';
 import type { Clock } from './store/clock.ts';
-import type { ClosingPainter } from './table.ts';
 import type { Environment } from './terminal/caps.ts';
 import type { OpenTerminal } from './terminal/owned.ts';
 import type { FullScreen, Orders } from './world.ts';

@@ -1,5 +1,5 @@
 import { type ChromePainter, PLAIN_PAINTER } from '../../ui/screen.ts';
-import type { ClosingPainter } from '../table.ts';
+import type { ClosingPainter } from '../program-options.ts';
 
 /**
  * What draws the text of a screen for players far away: straight into the cells, which costs a thousandth of a layout
