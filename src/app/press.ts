@@ -1,6 +1,6 @@
 import { choose } from '../command/choose.ts';
 import { toOf } from '../rules/move.ts';
-import { machineAt } from '../session/session.ts';
+import { machineAt, type Session } from '../session/session.ts';
 import type { Model, Step } from './model.ts';
 import { letGo, makeMove, obey, perform, still, told } from './perform.ts';
 import { movesFrom, movesOnto, type Spot, stockMoves, topSpot } from './spot.ts';
@@ -16,8 +16,18 @@ export function press(model: Model, spot: Spot | null, isDouble: boolean): Step 
   if (!model.held && spot.pile === machine.program.stock) return pressStock(here);
   if (isDouble) return putDown({ ...here, held: topSpot(spot.pile, machine) }, 'foundation');
   if (model.held) return pressHolding(here, model.held, spot);
-  if (movesFrom(spot, model.session).length > 0) return still({ ...here, held: spot });
-  return still(told(here, whyNothing(here, spot), 'refusal'));
+  const held = liftedAt(spot, model.session);
+  return still(held ? { ...here, held } : told(here, whyNothing(here, spot), 'refusal'));
+}
+
+/** What is picked up by pressing on a card: where it does not move with those on it, the least of a run that does. */
+function liftedAt({ pile, depth }: Spot, session: Session): Spot | null {
+  const height = Math.max(depth, machineAt(session).board.height(pile));
+  for (let from = depth; from <= height; from++) {
+    const spot = { pile, depth: from };
+    if (movesFrom(spot, session).length > 0) return spot;
+  }
+  return null;
 }
 
 /** Letting the pointer's button go: over another pile it puts down what was dragged there, or drops it where it was. */
@@ -60,6 +70,7 @@ function pressHolding(model: Model, held: Spot, spot: Spot): Step {
   return { ...refused, model: { ...refused.model, held } };
 }
 
-function whyNothing(model: Model, spot: Spot): string {
-  return model.language.say.nowhereToGo(machineAt(model.session).pile(spot.pile).id);
+function whyNothing({ session, language: { say } }: Model, { pile }: Spot): string {
+  const { id } = machineAt(session).pile(pile);
+  return liftedAt({ pile, depth: 0 }, session) ? say.notTogether(id) : say.nowhereToGo(id);
 }

@@ -7,7 +7,7 @@ import { update } from '../../src/app/update.ts';
 import { english } from '../../src/notation/language/en/english.ts';
 import { machineAt } from '../../src/session/session.ts';
 import { viewOf } from '../../src/session/view.ts';
-import { fresh } from '../play/diagram.ts';
+import { boardOf, fresh } from '../play/diagram.ts';
 import { keyInput } from './press-keys.ts';
 
 const WAYS = ['left', 'right', 'up', 'down'] as const;
@@ -46,5 +46,27 @@ describe('Space', () => {
     const there = pressed(startModel(fresh('idiots-delight', {}, '42'), english), 'right', ' ');
     expect(there.held).toEqual(there.cursor);
     expect(pressed(there, 'right', ' ').session.at).toBe(1);
+  });
+});
+
+describe('pressing on a card', () => {
+  const at = (game: string, board: string, depth: number): Model => {
+    const model = startModel(boardOf(game, board), english);
+    return update(model, { type: 'point', action: 'press', spot: { pile: 0, depth } }).model;
+  };
+
+  it('lifts the cards that only move together, whichever of them is meant', () => {
+    const board = '1: kd 8D 7C | 2: 9S';
+    expect(at('klondike', board, 1).held).toEqual({ pile: 0, depth: 2 });
+    expect(at('klondike', board, 2).held).toEqual({ pile: 0, depth: 2 });
+  });
+
+  it('lifts no card that is not meant, and says whether others could move', () => {
+    const some = at('tens', '1: KH 3S | 2: 4H', 2);
+    expect(some.held).toBeNull();
+    expect(some.message?.text).toBe('Those cards of 1 cannot move together now.');
+    const none = at('tens', '1: KH 3S | 2: 5H', 1);
+    expect(none.held).toBeNull();
+    expect(none.message?.text).toBe('Nothing on 1 can move now.');
   });
 });

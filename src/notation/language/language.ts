@@ -95,6 +95,8 @@ export interface Messages {
   cardNotFree(card: Card): string;
   cardNowhere(card: Card): string;
   nowhereToGo(pile: string): string;
+  /** Some cards of a pile can move, but not those. */
+  notTogether(pile: string): string;
   noSuchMove(): string;
   stockEmpty(): string;
   noPassLeft(): string;

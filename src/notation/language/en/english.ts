@@ -76,6 +76,7 @@ const say: Messages = {
   cardNotFree: (card) => `${cardSign(card)} is not free to move.`,
   cardNowhere: (card) => `No ${cardSign(card)} is to be seen.`,
   nowhereToGo: (pile) => `Nothing on ${thePile(pile)} can move now.`,
+  notTogether: (pile) => `Those cards of ${thePile(pile)} cannot move together now.`,
   noSuchMove: () => 'That cannot be done now.',
   stockEmpty: () => 'The stock is empty.',
   noPassLeft: () => 'The stock is empty and may not be gone through again.',

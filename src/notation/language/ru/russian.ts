@@ -100,6 +100,7 @@ const say: Messages = {
   cardNotFree: (card) => `${cardSign(card)}: сейчас не взять.`,
   cardNowhere: (card) => `${cardSign(card)}: нигде не видно.`,
   nowhereToGo: (id) => `${capitalized(fromPile(id))} сейчас ходов нет.`,
+  notTogether: (id) => `${capitalized(fromPile(id))} эти карты вместе сейчас не ходят.`,
   noSuchMove: () => 'Сейчас так нельзя.',
   stockEmpty: () => 'Колода пуста.',
   noPassLeft: () => 'Колода пуста, и проходить её снова нельзя.',
