@@ -1,4 +1,4 @@
-/** How a search goes about; the last two change its order, and `eager` what it finds. */
+/** How a search goes about; the last three change its order, and `eager` what it finds. */
 export interface Manner {
   /** Whether a card that can go up without losing anything goes up at once. */
   readonly safe: boolean;
@@ -13,4 +13,6 @@ export interface Manner {
   /** How far chance changes the order of moves: 0 not at all; and the seed of that chance. */
   readonly chance: number;
   readonly seed: number;
+  /** After how many strides, depth first, it begins anew for the first time: Infinity for never. */
+  readonly renewal: number;
 }

@@ -17,6 +17,9 @@ export interface Outcome {
 /** Whoever calls a halt is asked after so many strides. */
 export const CHECK = 1024;
 
+/** By how much each new beginning lasts longer than the one before. */
+const LONGER = 1.1;
+
 /** A position on the path: where its strides end, which is next, its keys and its mode. */
 interface Step {
   next: number;
@@ -28,7 +31,16 @@ interface Step {
   readonly mode: Mode;
 }
 
-/** Depth first from the machine's position, which it is left in; at most so many strides. */
+/**
+ * Depth first from the machine's position, which it is left in; at most so many strides.
+ *
+ * Whoever goes astray early looks long for what is not there. So where the manner wants it, the search begins anew from
+ * time to time, in another order if there is chance in it (C. Gomes, B. Selman and H. Kautz, Boosting Combinatorial
+ * Search Through Randomization, 1998), and keeps what it has done with: all positions but those on its path. Nothing is
+ * lost by that. All that follow one it has done with were visited too, so a way to win from there leads through the
+ * path it left; then another one leads from there alone. And when at last nothing is left that was not visited, then
+ * those on the old paths have been visited again, and there is no win.
+ */
 export function search(
   machine: Machine,
   visited: Visited,
@@ -41,6 +53,8 @@ export function search(
   const walker = new Walker(machine, manner);
   const path: Step[] = [];
   let nodes = 0;
+  let spell = manner.renewal;
+  let renewal = spell;
   let isIncomplete = false;
   let holds = false;
   const leave = (end: Outcome['end']): Outcome => {
@@ -48,17 +62,22 @@ export function search(
     while (machine.moves > start) machine.unmake();
     return { end, nodes, moves };
   };
+  const begin = (): void => {
+    while (machine.moves > start) walker.unmake();
+    walker.look();
+    walker.keyA = walker.bareA;
+    walker.keyB = walker.bareB;
+    walker.mode = 0;
+    visited.add(walker.keyA, walker.keyB);
+    enter(0);
+  };
   const enter = (at: number): void => {
     const { keyA, keyB, bareA, bareB, mode } = walker;
     path.push({ next: at, end: walker.list(at, mode), keyA, keyB, bareA, bareB, mode });
     if (holds) visited.hold(keyA, keyB, true);
   };
   if (machine.isWon) return leave('won');
-  walker.look();
-  walker.keyA = walker.bareA;
-  walker.keyB = walker.bareB;
-  visited.add(walker.keyA, walker.keyB);
-  enter(0);
+  begin();
   for (let step = path.at(-1); step; step = path.at(-1)) {
     if (step.next === step.end) {
       path.pop();
@@ -67,6 +86,14 @@ export function search(
       continue;
     }
     if (nodes >= most) return leave('nodes');
+    if (nodes >= renewal && !holds) {
+      spell *= LONGER;
+      renewal = nodes + spell;
+      for (const { keyA, keyB } of path) visited.remove(keyA, keyB);
+      path.length = 0;
+      begin();
+      continue;
+    }
     if (++nodes % CHECK === 0 && stop()) return leave('stopped');
     const found = walker.visit(step.next++, step.mode, step.bareA, step.bareB, visited);
     if (walker.hasMade && machine.isWon) return leave('won');

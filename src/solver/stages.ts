@@ -22,14 +22,16 @@ const WHOLE = {
   eager: false,
   chance: 0,
   seed: 1,
+  renewal: Number.POSITIVE_INFINITY,
 };
-const DIVE = { ...WHOLE, eager: true, nodes: 5_000 };
-const ENDLESS = { ...WHOLE, nodes: Number.POSITIVE_INFINITY };
+/** A quick look, in which every card that can goes up. */
+const DIVE = { ...WHOLE, eager: true, chance: 300, renewal: 300, nodes: 10_000 };
+/** In an order left to chance, begun anew again and again. */
+const RENEWED = { ...WHOLE, seed: 17, renewal: 1000 };
+const ENDLESS = { ...RENEWED, chance: 1000, nodes: Number.POSITIVE_INFINITY };
 
 /** Costs that see to order first of all. */
 const ORDER = { left: 5, blocks: 4, gap: 3, hidden: 10, space: 5, talon: 0, stride: 1 };
-/** Costs that see to getting on: cards that are up count, and those that are out of the talon. */
-const HASTE = { left: 5, blocks: 1, gap: 0, hidden: 10, space: 5, talon: 3, stride: 0 };
 /** Costs that see to order still more strictly. */
 const STRICT = { left: 5, blocks: 8, gap: 6, hidden: 10, space: 5, talon: 3, stride: 0 };
 /** Costs for a talon that is soon over: its cards are to find a place where they are not in the way. */
@@ -44,56 +46,41 @@ const SWEEP = { left: 5, blocks: 8, gap: 0, hidden: 10, space: 5, talon: -3, str
 type Kind = 'endless' | 'limited' | 'open' | 'dealt' | 'sweeping';
 
 /**
- * Searches in turn, each with a limit: a quick dive; then from the best position known, which finds most wins and, where
- * there are few positions, proves that there is none; from many positions at once, for long games; in other orders; and
- * at last depth first without a limit, which keeps on where memory is short. In what order, and how far each goes, was
- * settled by trials on deals of all the games.
+ * Searches in turn, each with a limit: a quick dive; from the best position known, which finds wins where order is
+ * everything; from many positions at once, for long games; and at last depth first without a limit, begun anew again and
+ * again, which finds most wins where the stock can be gone through at will, proves that there is none, and keeps on where
+ * memory is short. In what order, and how far each goes, was settled by trials on deals of all the games.
  */
 const STAGES: Readonly<Record<Kind, readonly Stage[]>> = {
-  endless: [
-    DIVE,
-    { ...WHOLE, costs: HASTE, nodes: 20_000 },
-    { ...WHOLE, costs: ORDER, nodes: 20_000 },
-    { ...WHOLE, costs: HASTE, nodes: 250_000 },
-    { ...WHOLE, costs: ORDER, nodes: 200_000 },
-    { ...WHOLE, costs: HASTE, nodes: 1_000_000 },
-    ENDLESS,
-  ],
+  endless: [DIVE, { ...ENDLESS, chance: 10_000 }],
   limited: [
     DIVE,
+    { ...RENEWED, chance: 1000, nodes: 20_000 },
     { ...WHOLE, costs: ONCE, nodes: 50_000 },
     { ...WHOLE, costs: { ...ORDER, talon: 3 }, width: 30, nodes: 100_000 },
     { ...WHOLE, costs: STRICT, width: 100, nodes: 300_000 },
+    { ...RENEWED, chance: 1000, nodes: 200_000 },
     { ...WHOLE, costs: ONCE, width: 100, nodes: 300_000 },
-    { ...WHOLE, costs: ONCE, nodes: 200_000 },
     { ...WHOLE, costs: { ...ORDER, talon: 3 }, width: 300, nodes: 1_000_000 },
     { ...WHOLE, costs: STRICT, width: 300, nodes: 1_000_000 },
     { ...WHOLE, costs: ONCE, width: 1000, nodes: 2_000_000 },
     ENDLESS,
   ],
   sweeping: [
-    DIVE,
+    { ...RENEWED, chance: 300, nodes: 100_000 },
     { ...WHOLE, costs: SWEEP, width: 400, nodes: 600_000 },
+    { ...RENEWED, chance: 300, nodes: 1_000_000 },
     { ...WHOLE, costs: SWEEP, width: 1500, nodes: 2_000_000 },
-    { ...WHOLE, costs: ORDER, nodes: 1_000_000 },
-    ENDLESS,
+    { ...ENDLESS, chance: 300 },
   ],
-  dealt: [
-    { ...DIVE, nodes: 20_000 },
-    { ...WHOLE, costs: ORDER, nodes: 20_000 },
-    ...[17, 177, 1777].map((seed) => ({ ...WHOLE, chance: 2000, seed, nodes: 50_000 })),
-    { ...WHOLE, costs: STRICT, width: 100, nodes: 100_000 },
-    ...[27, 37, 47, 67].map((seed) => ({ ...WHOLE, chance: 2000, seed, nodes: 150_000 })),
-    ENDLESS,
-  ],
+  dealt: [DIVE, { ...ENDLESS, chance: 2000 }],
   open: [
-    DIVE,
+    { ...DIVE, nodes: 3_000 },
     { ...WHOLE, costs: ORDER, nodes: 150_000 },
+    { ...RENEWED, chance: 10_000, nodes: 150_000 },
     { ...WHOLE, costs: { ...ORDER, gap: 1 }, nodes: 100_000 },
     { ...WHOLE, costs: { ...ORDER, talon: 3 }, width: 200, nodes: 300_000 },
-    { ...WHOLE, chance: 200, seed: 17, nodes: 50_000 },
-    { ...WHOLE, costs: ORDER, nodes: 1_000_000 },
-    ENDLESS,
+    { ...ENDLESS, chance: 10_000 },
   ],
 };
 

@@ -89,6 +89,12 @@ export class Visited {
     return false;
   }
 
+  /** Takes a position out again: its slot goes to one that never comes. */
+  remove(keyA: number, keyB: number): void {
+    const slot = this.#slotOf(keyA, keyB);
+    if (slot >= 0) this.#slots[2 * slot] = ~keyA;
+  }
+
   /** Whether positions are being forgotten, so that those on the path must be held. */
   get isCrowded(): boolean {
     return this.#held !== null;
@@ -97,14 +103,20 @@ export class Visited {
   /** Keeps a position from being forgotten, or lets it go. */
   hold(keyA: number, keyB: number, isHeld: boolean): void {
     if (!this.#held) return;
+    const slot = this.#slotOf(keyA, keyB);
+    if (slot < 0) return;
+    if (isHeld) this.#held[slot >> 3]! |= 1 << (slot & 7);
+    else this.#held[slot >> 3]! &= ~(1 << (slot & 7));
+  }
+
+  /** The slot of a position, or -1; when others are taken out or forgotten, there may be free ones before it. */
+  #slotOf(keyA: number, keyB: number): number {
     const b = keyB === 0 ? 1 : keyB;
     for (let tries = 0; tries < REACH; tries++) {
       const slot = (keyA + tries) & this.#mask;
-      if (this.#slots[2 * slot + 1] !== b || this.#slots[2 * slot] !== keyA) continue;
-      if (isHeld) this.#held[slot >> 3]! |= 1 << (slot & 7);
-      else this.#held[slot >> 3]! &= ~(1 << (slot & 7));
-      return;
+      if (this.#slots[2 * slot + 1] === b && this.#slots[2 * slot] === keyA) return slot;
     }
+    return -1;
   }
 
   #grow(): void {

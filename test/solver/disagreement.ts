@@ -22,6 +22,7 @@ const PLAIN: Manner = {
   eager: false,
   chance: 0,
   seed: 1,
+  renewal: Number.POSITIVE_INFINITY,
 };
 const WHOLE: Manner = { ...PLAIN, safe: true, loose: true, leaps: true, deadEnds: true };
 
@@ -33,8 +34,9 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
   'turns put off': { ...PLAIN, leaps: true },
   'dead ends passed by': { ...PLAIN, leaps: true, deadEnds: true },
   everything: WHOLE,
-
   'everything, in another order': { ...WHOLE, chance: 300, seed: 5 },
+  'everything, begun anew again and again': { ...WHOLE, chance: 10_000, seed: 7, renewal: 10 },
+  'turns put off, begun anew again and again': { ...PLAIN, leaps: true, chance: 300, renewal: 25 },
 };
 
 const listed = new Int32Array(MOST_MOVES);
