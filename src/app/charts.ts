@@ -1,7 +1,7 @@
 import type { Figures } from '../notation/language/figures.ts';
 import { type Day, dayOf, numberOf, weekdayOf } from '../session/calendar.ts';
 import { type Statistics, TIMES } from '../session/statistics.ts';
-import { type HeatTone, lineText, type PieceLine, piece } from './piece.ts';
+import { type HeatTone, type PieceLine, piece } from './piece.ts';
 
 /** Whether lines are made of blocks and shades, or of ASCII alone. */
 export interface ChartSetting {
@@ -139,9 +139,4 @@ function shareOf(part: number, whole: number, room: number): number {
   if (part === 0) return 0;
   if (part === whole) return room;
   return Math.min(Math.max(1, Math.round((part / whole) * room)), Math.max(1, room - 1));
-}
-
-/** Lines without their tones. */
-export function plainLines(lines: readonly PieceLine[]): string[] {
-  return lines.map(lineText);
 }

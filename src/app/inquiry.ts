@@ -7,7 +7,7 @@ import { fromOf, toOf } from '../rules/move.ts';
 import { choices, machineAt, type Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';
 import { announceChoice } from './announce.ts';
-import { tellBoard, tellEdges } from './telling.ts';
+import { tellBoard, tellEdges } from './tell-board.ts';
 
 /** A question about the table: all of it, how the game stands, or what is possible. */
 export interface Inquiry {

@@ -12,7 +12,7 @@ import type { Judgement } from './insight.ts';
 import { type LineMemory, type LineSetting, lineAnswer, NO_MEMORY, playMove } from './line-mode.ts';
 import { reviewInSentences } from './review.ts';
 import { standing } from './standing.ts';
-import { tellBoard } from './telling.ts';
+import { tellBoard } from './tell-board.ts';
 
 /** A game as it is played by listening. */
 export interface ReaderState {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeBar, plainLines, timeBars, yearFigures, yearMap } from '../../src/app/charts.ts';
+import { outcomeBar, timeBars, yearFigures, yearMap } from '../../src/app/charts.ts';
 import { foldedTable, tableLines } from '../../src/app/columns.ts';
+import { lineText, type PieceLine } from '../../src/app/piece.ts';
 import { statsPage } from '../../src/app/stats-page.ts';
 import { statsReport } from '../../src/app/stats-report.ts';
 import { catalogue } from '../../src/games/index.ts';
@@ -9,6 +10,9 @@ import { english } from '../../src/notation/language/en/english.ts';
 import { summarize } from '../../src/session/summary.ts';
 import { coloredText } from '../../src/ui/pieces.ts';
 import { results } from '../session/results.ts';
+
+/** Lines without their tones. */
+const plainLines = (lines: readonly PieceLine[]) => lines.map(lineText);
 
 const SETTING = { words: english.figures, ascii: false, width: 60 };
 

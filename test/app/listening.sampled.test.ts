@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announceBetween } from '../../src/app/announce.ts';
-import { tellBoard } from '../../src/app/telling.ts';
+import { tellBoard } from '../../src/app/tell-board.ts';
 import { english } from '../../src/notation/language/en/english.ts';
 import { type Session, undo } from '../../src/session/session.ts';
 import { viewOf } from '../../src/session/view.ts';

@@ -10,7 +10,7 @@ import { viewOf } from '../../session/view.ts';
 import { announceBetween } from '../announce.ts';
 import { readInquiry, tellInquiry } from '../inquiry.ts';
 import { helpInWords, rulesInWords } from '../reader-mode.ts';
-import { tellBoard } from '../telling.ts';
+import { tellBoard } from '../tell-board.ts';
 import type { LessonFace } from './lesson-mode.ts';
 
 /** Pages that may be asked for in a lesson. */
