@@ -154,6 +154,10 @@ function carryOut(model: Model, reading: OrderReading): Step {
       return leaveGame(model, order, rest);
     case 'learn':
       return { model, effects: [{ type: 'learn', game: session.game, options: session.options }] };
+    case 'stats':
+      return model.lesson
+        ? still(told(model, language.teaching.notInLesson(order), 'refusal'))
+        : { model, effects: [{ type: 'stats', game: session.game }] };
     case 'auto':
       if (rest === '') return playOn(model, reading);
       return { model, effects: [{ type: 'set', name: order, value: rest }] };

@@ -254,6 +254,8 @@ function obey(list: List): ListStep {
       return { list: after, effects: [{ type: 'set', name, value }] };
     case '?':
       return act(after, 'help');
+    case 'stats':
+      return act(after, 'stats');
     case 'learn': {
       const named = name === '' ? { game: chosenGame(after) } : findGame(name, list.catalogue);
       if ('game' in named) return learn(after, named.game);
@@ -264,7 +266,7 @@ function obey(list: List): ListStep {
   return refused(list, list.language.list.noGame(line, nearest));
 }
 
-const ORDERS = ['quit', 'theme', 'set', 'learn'];
+const ORDERS = ['quit', 'theme', 'set', 'stats', 'learn'];
 
 function refused(list: List, message: string): ListStep {
   return { list: withMessage(list, message, 'refusal'), effects: [{ type: 'bell' }] };

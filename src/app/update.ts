@@ -132,9 +132,8 @@ function act(model: Model, action: Action): Step {
     case 'help':
     case 'rules':
     case 'learn':
-      return obey(model, action);
     case 'stats':
-      return { model, effects: [{ type: 'stats', game: model.session.game }] };
+      return obey(model, action);
     case 'older':
     case 'newer':
       return recalled(model, action === 'older');

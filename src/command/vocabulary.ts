@@ -20,6 +20,7 @@ export const ORDERS = [
   'restart',
   'new',
   'list',
+  'stats',
   'theme',
   'set',
   'help',

@@ -266,8 +266,8 @@ describe('what comes from outside', () => {
 
 describe('the statistics', () => {
   const summary = summarize(results({ outcome: 'won' }, {}, { game: 'demon' }), []);
-  const asked = (on: Session | null, game: string | null) => {
-    const { program, effects } = after(start(on), 'ctrl-v');
+  const asked = (on: Session | null, game: string | null, key: string) => {
+    const { program, effects } = after(start(on), key);
     expect(effects).toEqual([
       { type: 'stats', game: catalogue.find(({ name }) => name === game) ?? null },
     ]);
@@ -285,16 +285,16 @@ describe('the statistics', () => {
     return { title: page?.title, text };
   };
 
-  it('of the game on the table lie over it on a key', () => {
-    const { title, text } = asked(session('tens', 1), 'tens');
+  it.each(['ctrl-v', 'word:stats'])('of the game on the table lie over it by %s', (key) => {
+    const { title, text } = asked(session('tens', 1), 'tens', key);
     expect(title).toBe('Tens');
     expect(text).toContain('2 games played, 1 won.');
     expect(text).toContain('won 1 █');
     expect(text).toContain('The last year: 2 games');
   });
 
-  it('of all games lie over the list', () => {
-    const { title, text } = asked(null, null);
+  it.each(['ctrl-v', 'word:stats'])('of all games lie over the list by %s', (key) => {
+    const { title, text } = asked(null, null, key);
     expect(title).toBe('Your games');
     expect(text).toContain('3 games played, 1 won.');
   });

@@ -37,7 +37,7 @@ export const englishList: ListWords = {
   help: () => [
     'Type any part of a name to narrow the list: “klon”, “king albert”, “cadogan”. A number chooses the deal: 42 and Enter opens deal 42 of the game under the cursor, and so does “klon 42”. A seed of letters follows the sign #. Options can be typed as well: “klon turn=1”.',
     'With the mouse a click chooses and a double click opens; a click on an option changes it.',
-    'Words typed here: quit; learn, for a lesson; theme, or theme baize; set timer on. While nothing is typed, letters may act as keys:',
+    'Words typed here: quit; learn, for a lesson; stats; theme, or theme baize; set timer on. While nothing is typed, letters may act as keys:',
   ],
   orders: () => [
     'This is a house with others in it. Type “board” for who did how well today, “board klondike” for who did at a game; “who” for who plays what; “watch ann” to look on at a table; “race klondike” to play the same deal as another; “name ann” to be called something; “house” for all such words.',

@@ -48,6 +48,7 @@ const ORDER_LINES: readonly CommandLine[] = [
   { command: 'theme, theme baize', meaning: 'the next set of colors, or one by name' },
   { command: 'set timer on', meaning: 'change a setting; “set” names them' },
   { command: 'rules', meaning: 'the rules of this game' },
+  { command: 'stats', meaning: 'how your games of this kind went' },
   { command: 'learn', meaning: 'a lesson of this game, move by move' },
   { command: 'help', meaning: 'this page' },
   { command: 'quit', meaning: 'leave' },
