@@ -57,7 +57,7 @@ export function keyLine(
 ): string[] {
   return actions.flatMap((action) => {
     const key = keyFor(action, bindings, words);
-    return key === '' ? [] : `${key} ${words.short(action, place)}`;
+    return key === '' ? [] : `${key} ${words.short(action, place)}`.trim();
   });
 }
 

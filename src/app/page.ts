@@ -18,6 +18,7 @@ export function turnPage(page: Page, input: Input, bindings: Bindings): Page | n
 function nextTop({ top }: Page, input: Input, bindings: Bindings): number | null {
   if (input.type === 'mouse') {
     if (input.action === 'wheel-up') return Math.max(0, top - WHEEL_LINES);
+    if (input.action === 'press') return null;
     return input.action === 'wheel-down' ? top + WHEEL_LINES : top;
   }
   switch (actionIn('page', input, bindings)) {

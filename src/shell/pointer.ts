@@ -1,10 +1,12 @@
 import type { MouseInput } from '../app/input.ts';
+import { inputsAt } from '../app/key-press.ts';
 import type { Program, ProgramEvent } from '../app/program.ts';
 import { viewOf } from '../session/view.ts';
 import { hit } from '../ui/board/hit.ts';
 import { hitFortune } from '../ui/fortune/screen.ts';
 import { hitList, listScreen } from '../ui/list/screen.ts';
 import type { Look } from '../ui/look.ts';
+import { paintProgram } from '../ui/screen.ts';
 import { measureBoard } from '../ui/table-screen.ts';
 import type { Clock } from './store/clock.ts';
 
@@ -27,8 +29,28 @@ export class Pointer {
     this.#clock = clock;
   }
 
-  /** What a pointer event on the screen means on the table, or on the list; null where it means nothing. */
-  read(
+  /**
+   * What a pointer event on the screen means: the keys that are pressed on in the last line, or something on the table,
+   * or on the list.
+   */
+  read(input: MouseInput, program: Program, shown: Shown): readonly ProgramEvent[] {
+    const typed = this.#typed(input, program, shown);
+    if (typed.length > 0) return typed;
+    const event = this.#pointed(input, program, shown);
+    return event ? [event] : [];
+  }
+
+  #typed({ action, button, column, row }: MouseInput, program: Program, shown: Shown) {
+    if (action !== 'press' || button !== 'left' || row !== shown.rows - 1) return [];
+    const { table, fortune, list, bindings } = program;
+    const { keys } = (fortune ?? table ?? list).language;
+    const lines = paintProgram(program, shown.columns, shown.rows, shown.look).text();
+    return inputsAt(lines[row] ?? '', column, bindings, keys).map(
+      (input) => ({ type: 'input', input }) as const,
+    );
+  }
+
+  #pointed(
     { action, button, column, row }: MouseInput,
     { table, fortune, list, bindings }: Program,
     { columns, rows, look }: Shown,

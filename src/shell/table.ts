@@ -117,13 +117,13 @@ class ProgramPlayer {
       return;
     }
     const { columns, rows } = this.#local.terminal;
-    const event = this.#pointer.read(input, this.#program, {
+    const events = this.#pointer.read(input, this.#program, {
       columns,
       rows,
       look: this.#appearance.look,
     });
-    if (event) this.#happen(event);
-    else this.#draw();
+    for (const event of events) this.#happen(event);
+    if (events.length === 0) this.#draw();
   }
 
   #happen(event: ProgramEvent): void {

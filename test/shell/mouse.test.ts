@@ -78,3 +78,18 @@ it('the stock turns where it is pressed on, and a card goes up that is pressed o
   await mouse.click('stock');
   expect((await rows()).at(-3)).toMatch(/^turn/u);
 });
+
+it('what the last line names is done where it is pressed on, and a page goes', async () => {
+  const { mouse, rows } = await table();
+  await mouse.click('Q♦');
+  await mouse.click('K♠');
+  await mouse.click('undo');
+  expect((await rows()).join('\n')).toContain('One move taken back.');
+  await mouse.click('Tab');
+  expect((await rows()).join('\n')).toContain('There is something to do');
+  await mouse.press('help');
+  // A page lies over the table now, which tells its own keys.
+  expect((await rows()).at(-1)).toBe('');
+  await mouse.press('Klondike');
+  expect((await rows()).at(-1)).toContain('q quit');
+});

@@ -23,11 +23,15 @@ it.each([
 });
 
 it.each([
-  ['klondike', 80, 'arrows look · Enter lift, lay · Space turn · Backspace undo · ? help · q quit'],
+  [
+    'klondike',
+    80,
+    'arrows · Enter lift · Space turn · Tab hint · Backspace undo · ? help · q quit',
+  ],
   [
     'klondike',
     100,
-    'arrows look · Enter lift, lay · Space turn · Backspace undo · ? help · q quit · Ctrl-G games',
+    'arrows · Enter lift · Space turn · Tab hint · Backspace undo · ? help · q quit · Ctrl-G games',
   ],
 ])('the line of keys of %s, in %i columns', (game, columns, line) => {
   const sitting = new Sitting(fresh(game, {}, '42'), { columns, rows: 24, theme: 'terminal' });
@@ -53,4 +57,11 @@ it('a page tells its own keys, and none of the table under it', () => {
   expect(shown.at(-1)).toBe('');
   sitting.press('escape');
   expect(sitting.drawing().text().at(-1)).toContain('q quit');
+});
+
+it('a question tells the keys that answer it', () => {
+  const seat = { columns: 80, rows: 24, theme: 'terminal' } as const;
+  const sitting = new Sitting(fresh('klondike', {}, '42'), seat);
+  for (const key of [' ', ...'new', 'enter']) sitting.press(key);
+  expect(sitting.drawing().text().at(-1)).toBe('y yes · Esc no');
 });

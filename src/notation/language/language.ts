@@ -113,9 +113,6 @@ export interface Messages {
   lost(moves: number): string;
   hopeless(): string;
   noCompletion(): string;
-  /** The line of keys; `verb` is what pressing on the stock does, '' where there is none. */
-  keyLine(verb: string): string;
-  pageKeys(): string;
   helpTitle(): string;
   actionNotNow(verb: string, says: string): string;
 }

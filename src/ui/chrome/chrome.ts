@@ -91,6 +91,9 @@ function keysOf(model: Model, columns: number): string {
   const { typed } = language.keys;
   const items = (actions: Parameters<typeof keyLine>[0]) =>
     keyLine(actions, 'table', bindings, language.keys);
+  if (model.question && model.question.kind !== 'which-move') {
+    return joined(keyLine(['yes', 'let-go'], 'question', bindings, language.keys), columns);
+  }
   if (statusOf(session) !== 'playing') {
     const next = [typed('new'), ...items(['games', 'undo', 'help']), typed('quit')];
     return joined(next, columns);
@@ -101,7 +104,7 @@ function keysOf(model: Model, columns: number): string {
     ...(verb === ''
       ? []
       : [`${keyFor('stock', bindings, language.keys)} ${language.command(verb)}`]),
-    ...items(['undo', 'help']),
+    ...items(['hint', 'undo', 'help']),
     typed('quit'),
     ...items(['games']),
   ];

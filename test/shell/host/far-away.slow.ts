@@ -40,6 +40,6 @@ it('a window that changes its size again and again is drawn a few times, and at 
   const drawn = player.output.slice(before).split('\x1b[2J').length - 1;
   expect(drawn).toBeLessThan(20);
   player.resize(70, 20);
-  await until(() => player.rows[19]!.includes('arrows look'), 'the last row');
+  await until(() => player.rows[19]!.includes('arrows · Enter'), 'the last row');
   player.drop();
 });

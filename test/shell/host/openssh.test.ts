@@ -44,7 +44,7 @@ describe("OpenSSH's client", () => {
     tui.type('deal\r');
     await tui.until('1 move');
     tui.resize(100, 30);
-    await tui.until((one) => one.screen()[29]!.includes('arrows look'));
+    await tui.until((one) => one.screen()[29]!.includes('arrows · Enter'));
     tui.key('backspace');
     await tui.until('0 moves');
     tui.key('ctrl-c');

@@ -94,9 +94,6 @@ const say: Messages = {
   won: (moves) => `It comes out! Won in ${moves} moves. new, restart, undo or quit?`,
   lost: (moves) => `Nothing is left to play after ${moves} moves. undo, restart, new or quit?`,
   hopeless: () => 'Nothing new can come to light from here: undo, restart or new.',
-  keyLine: (verb) =>
-    `arrows look · Enter pick up, put down${verb === '' ? '' : ` · Space ${verb}`} · Backspace undo · ? help · q quit`,
-  pageKeys: () => 'arrows, Space and b turn the page · Esc closes it',
   helpTitle: () => 'What you can type, and the keys',
   noCompletion: () => 'Nothing that can be done begins like that.',
   actionNotNow: (verb, says) => `You cannot ${verb} now. The rule: ${says}.`,

@@ -63,8 +63,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 const SHORT: Readonly<Record<string, string>> = {
-  'table arrows': 'look',
-  'table pick': 'lift, lay',
+  'table arrows': '',
+  'table pick': 'lift',
+  hint: 'hint',
   undo: 'undo',
   help: 'help',
   games: 'games',

@@ -64,8 +64,9 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 const SHORT: Readonly<Record<string, string>> = {
-  'table arrows': 'смотреть',
-  'table pick': 'взять, положить',
+  'table arrows': '',
+  'table pick': 'взять',
+  hint: 'подсказка',
   undo: 'назад',
   help: 'помощь',
   games: 'список',

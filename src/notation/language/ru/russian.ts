@@ -120,9 +120,6 @@ const say: Messages = {
   lost: (moves) =>
     `После ${counted(moves, AFTER_MOVES)} ходить больше нечем. отменить, сначала, новый или выход?`,
   hopeless: () => 'Ничего нового отсюда уже не откроется: отменить, сначала или новый.',
-  keyLine: (verb) =>
-    `стрелки смотреть · Enter взять, положить${verb === '' ? '' : ` · пробел ${russianCommand(verb)}`} · Backspace назад · ? помощь · выход`,
-  pageKeys: () => 'стрелки, пробел и b листают · Esc закрывает',
   helpTitle: () => 'Что можно набрать, и клавиши',
   noCompletion: () => 'Так не начинается ничего, что можно сделать.',
   actionNotNow: (verb, says) => `Сейчас «${russianCommand(verb)}» нельзя. Правило: ${says}.`,
