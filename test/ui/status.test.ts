@@ -33,6 +33,7 @@ it.each([
     100,
     'arrows · Enter lift · Space turn · Tab hint · Backspace undo · ? help · q quit · Ctrl-G games',
   ],
+  ['klondike', 70, 'arrows · Enter lift · Space turn · Backspace undo · ? help · q quit'],
 ])('the line of keys of %s, in %i columns', (game, columns, line) => {
   const sitting = new Sitting(fresh(game, {}, '42'), { columns, rows: 24, theme: 'terminal' });
   expect(sitting.drawing().text().at(-1)).toBe(line);

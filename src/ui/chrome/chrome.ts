@@ -99,16 +99,19 @@ function keysOf(model: Model, columns: number): string {
     return joined(next, columns);
   }
   const verb = verbOfStock(model);
-  const all = [
+  const stock =
+    verb === '' ? [] : [`${keyFor('stock', bindings, language.keys)} ${language.command(verb)}`];
+  const lineOf = (aids: Parameters<typeof keyLine>[0]) => [
     ...items(['arrows', 'pick']),
-    ...(verb === ''
-      ? []
-      : [`${keyFor('stock', bindings, language.keys)} ${language.command(verb)}`]),
-    ...items(['hint', 'undo', 'help']),
+    ...stock,
+    ...items([...aids, 'undo', 'help']),
     typed('quit'),
-    ...items(['games']),
   ];
-  return joined(all, columns);
+  // Where there is little room, the hint goes before the way out.
+  const least = lineOf([]);
+  const told = lineOf(['hint']);
+  const isRoomy = joined(told, columns) === joined(told, Number.POSITIVE_INFINITY);
+  return joined(isRoomy ? [...told, ...items(['games'])] : least, columns);
 }
 
 function headingLine(model: Model, lesson: TableLesson, columns: number, theme: ChromeTheme): Line {
