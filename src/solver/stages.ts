@@ -32,6 +32,8 @@ const ENDLESS = { ...RENEWED, chance: 1000, nodes: Number.POSITIVE_INFINITY };
 
 /** Costs that see to order first of all. */
 const ORDER = { left: 5, blocks: 4, gap: 3, hidden: 10, space: 5, talon: 0, stride: 1 };
+/** The same where cards had better come out of the talon. */
+const SUPPLY = { ...ORDER, talon: 3 };
 /** Costs that see to order still more strictly. */
 const STRICT = { left: 5, blocks: 8, gap: 6, hidden: 10, space: 5, talon: 3, stride: 0 };
 /** Costs for a talon that is soon over: its cards are to find a place where they are not in the way. */
@@ -55,23 +57,22 @@ const STAGES: Readonly<Record<Kind, readonly Stage[]>> = {
   endless: [DIVE, { ...ENDLESS, chance: 10_000 }],
   limited: [
     DIVE,
-    { ...RENEWED, chance: 1000, nodes: 20_000 },
-    { ...WHOLE, costs: ONCE, nodes: 50_000 },
-    { ...WHOLE, costs: { ...ORDER, talon: 3 }, width: 30, nodes: 100_000 },
-    { ...WHOLE, costs: STRICT, width: 100, nodes: 300_000 },
-    { ...RENEWED, chance: 1000, nodes: 200_000 },
-    { ...WHOLE, costs: ONCE, width: 100, nodes: 300_000 },
-    { ...WHOLE, costs: { ...ORDER, talon: 3 }, width: 300, nodes: 1_000_000 },
-    { ...WHOLE, costs: STRICT, width: 300, nodes: 1_000_000 },
-    { ...WHOLE, costs: ONCE, width: 1000, nodes: 2_000_000 },
+    { ...WHOLE, costs: ONCE, nodes: 30_000 },
+    ...beams(30, 6, ONCE, SUPPLY),
+    { ...RENEWED, chance: 1000, nodes: 150_000 },
+    ...beams(60, 12, ONCE, SUPPLY, STRICT),
+    ...beams(150, 12, ONCE, SUPPLY, STRICT),
+    { ...RENEWED, chance: 1000, nodes: 1_000_000 },
+    ...beams(400, 12, ONCE, SUPPLY, STRICT),
     ENDLESS,
   ],
   sweeping: [
-    { ...RENEWED, chance: 300, nodes: 100_000 },
-    { ...WHOLE, costs: SWEEP, width: 400, nodes: 600_000 },
-    { ...RENEWED, chance: 300, nodes: 1_000_000 },
-    { ...WHOLE, costs: SWEEP, width: 1500, nodes: 2_000_000 },
-    { ...ENDLESS, chance: 300 },
+    ...beams(50, 12, SWEEP),
+    { ...RENEWED, chance: 200, nodes: 100_000 },
+    ...beams(70, 24, SWEEP),
+    { ...RENEWED, chance: 200, nodes: 400_000 },
+    ...beams(150, 24, SWEEP),
+    { ...ENDLESS, chance: 200 },
   ],
   dealt: [DIVE, { ...ENDLESS, chance: 2000 }],
   open: [
@@ -79,10 +80,22 @@ const STAGES: Readonly<Record<Kind, readonly Stage[]>> = {
     { ...WHOLE, costs: ORDER, nodes: 150_000 },
     { ...RENEWED, chance: 10_000, nodes: 150_000 },
     { ...WHOLE, costs: { ...ORDER, gap: 1 }, nodes: 100_000 },
-    { ...WHOLE, costs: { ...ORDER, talon: 3 }, width: 200, nodes: 300_000 },
+    { ...WHOLE, costs: SUPPLY, width: 200, nodes: 300_000 },
     { ...ENDLESS, chance: 10_000 },
   ],
 };
+
+/** So many beams, each in an order of its own and by costs in turn: narrow ones err often, but hardly ever alike. */
+function beams(width: number, count: number, ...costs: readonly Costs[]): Stage[] {
+  return Array.from({ length: count }, (_, i) => ({
+    ...WHOLE,
+    chance: 10_000,
+    seed: 2 * i + 1,
+    costs: costs[i % costs.length]!,
+    width,
+    nodes: 3000 * width,
+  }));
+}
 
 /** The stages of a search for the games of these rules. */
 export function stagesFor(program: Program): readonly Stage[] {
