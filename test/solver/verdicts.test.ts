@@ -15,3 +15,12 @@ const lending = variants.filter(({ label }) => label.includes('worry-back=yes'))
 it.each(lending)('cards that are up may be needed again: $label', (variant) => {
   for (const seed of [88, 108]) expect(compare(variant, seed, seed).difference).toBeNull();
 });
+
+// An ending that was given up: what the search had done with hung on a card it had laid down for another, and was taken
+// to stand for that too.
+it.each(variants.filter(({ game }) => game.name === 'idiots-delight'))(
+  'a search that begins anew comes upon all there is: $label',
+  (variant) => {
+    expect(compare(variant, 1363, 1363).difference).toBeNull();
+  },
+);
