@@ -20,7 +20,7 @@ export const auldLangSyne: Game = {
     luck: 3,
     thought: 1,
     minutes: 5,
-    odds: null,
+    odds: [99, 100],
     notes: [
       'Of the Russian text only the last sentence is known: many cards should be up by then, and the chances are good. That fits two redeals and hardly the classic game without.',
       'Once a deal of four is begun it is finished before anything is played.',

@@ -15,7 +15,7 @@ export const canfield: Game = {
     luck: 2,
     thought: 2,
     minutes: 10,
-    odds: null,
+    odds: [61, 91],
     notes: [
       'Foster calls the thirteen cards the stock; here they are the reserve, and the stock is the hand.',
       'He says once that a space must be filled from the thirteen and once that it may: it is filled at once.',

@@ -72,7 +72,7 @@ export const grandfathersClock: Game = {
     luck: 1,
     thought: 2,
     minutes: 5,
-    odds: null,
+    odds: [98, 99],
     notes: [
       'The book does not say in what order the forty cards are laid: they go out in rows of eight.',
       'It does not mention spaces either; here any single card may fill one, as everywhere else.',

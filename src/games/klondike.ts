@@ -21,7 +21,7 @@ export const klondike: Game = {
     luck: 2,
     thought: 2,
     minutes: 10,
-    odds: null,
+    odds: [72, 86],
     notes: [
       'The top card of a column may go to its foundation by itself, though the letter of the unit rule forbids it: the game would hardly ever move on.',
       'Aces uncovered in the layout go up of themselves, and an ace from the waste goes to the foundations only.',

@@ -24,7 +24,7 @@ export const nullGame: Game = {
     luck: 2,
     thought: 2,
     minutes: 5,
-    // How often it comes out and who measured it, or null.
+    // How many of 100 deals can be won, at least and at most, by a study; or null.
     odds: null,
     // What the rule words can't say: readings chosen where the book is silent.
     notes: [],

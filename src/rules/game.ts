@@ -23,6 +23,12 @@ export interface Game {
   rules(options: Options): Rules;
 }
 
+/**
+ * Of how many of a hundred deals under the usual rules it is known that they can be won, all cards known: at least, and
+ * at most. By `patience study`: the 95 % interval, what was not decided counted both ways.
+ */
+export type Odds = readonly [least: number, most: number];
+
 /** What the list of games and the page of rules tell beyond the rule words. */
 export interface About {
   readonly family: string;
@@ -33,8 +39,8 @@ export interface About {
   readonly thought: 1 | 2 | 3;
   /** How long a game that is won takes at five seconds a move, to five minutes. */
   readonly minutes: number;
-  /** How often it comes out and where the figure is from, or null where it is not known. */
-  readonly odds: string | null;
+  /** How often it comes out, or null where that is not known. */
+  readonly odds: Odds | null;
   /** What the rule words can't say, a sentence each: readings chosen where the book is silent, and why. */
   readonly notes: readonly string[];
 }

@@ -1,3 +1,5 @@
+import type { Odds } from '../../rules/game.ts';
+
 /** What the list of games says, and what is said of settings and keys. */
 export interface ListWords {
   /** The first line: how many games there are. */
@@ -15,7 +17,7 @@ export interface ListWords {
   /** How long a game takes, in a word or two. */
   minutes(minutes: number): string;
   /** How often it comes out; null where that is not known. */
-  odds(odds: string | null): string;
+  odds(odds: Odds | null): string;
   /** One's own games; null where none was played. */
   record(played: number, won: number): string;
   source(source: string): string;

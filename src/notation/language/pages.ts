@@ -1,3 +1,5 @@
+import type { Odds } from '../../rules/game.ts';
+
 /** The parts of the page of rules that have a heading. */
 export type Part = 'deal' | 'piles' | 'actions' | 'after' | 'end' | 'options' | 'notes';
 
@@ -33,7 +35,7 @@ export interface Pages {
   lost(idle: string | null): string;
   score(score: string): string;
   /** How often the game comes out; null where that is not known. */
-  odds(odds: string | null): string;
+  odds(odds: Odds | null): string;
   /** The name of an option with its values, the default first, and the one chosen if it is another. */
   option(name: string, values: readonly string[], chosen: string): string;
   /** The commands of a game that has these actions beside carrying cards. */
@@ -76,7 +78,7 @@ export interface GameFacts {
   readonly luck: 1 | 2 | 3;
   readonly thought: 1 | 2 | 3;
   readonly minutes: number;
-  readonly odds: string | null;
+  readonly odds: Odds | null;
 }
 
 /** What the line over the board tells. */

@@ -1,5 +1,5 @@
 import type { ListWords, SettingWords } from '../list-words.ts';
-import { list as listed } from './words.ts';
+import { capitalized, list as listed, oddsText } from './words.ts';
 
 function moves(count: number): string {
   return count === 1 ? '1 move' : `${count} moves`;
@@ -16,7 +16,7 @@ export const englishList: ListWords = {
   luck: () => 'luck',
   thought: () => 'thought',
   minutes: (minutes) => `${minutes} minutes`,
-  odds: (odds) => `Odds: ${odds ?? 'not known'}.`,
+  odds: (odds) => `${capitalized(oddsText(odds))}.`,
   record: (played, won) =>
     played === 0 ? 'You have not played it yet.' : `You won ${won} of ${played}.`,
   source: (source) => `From ${source}.`,

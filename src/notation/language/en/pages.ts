@@ -1,7 +1,7 @@
 import type { CommandLine, Pages, WayClause, Where } from '../pages.ts';
 import { englishAid } from './aid.ts';
 import { englishSolver } from './solver.ts';
-import { capitalized, list, term, theGroup } from './words.ts';
+import { capitalized, list, oddsText, term, theGroup } from './words.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   tableau: 'Nothing is built here.',
@@ -138,7 +138,8 @@ export const englishPages: Pages = {
       ? 'Lost when no move is left.'
       : `Lost when no move is left, or none but “${idle}” however often it is done.`,
   score: (score) => `Score: ${score}.`,
-  odds: (odds) => `How often it comes out: ${odds ?? 'not known'}.`,
+  odds: (odds) =>
+    capitalized(`${odds ? 'by the usual rules and with all cards known ' : ''}${oddsText(odds)}.`),
   option: (name, values, chosen) => {
     const [first, ...others] = values;
     const here = chosen === first ? '' : `; here ${chosen}`;
@@ -177,7 +178,7 @@ export const englishPages: Pages = {
   listing: ({ title, family, packs, source, gist, luck, thought, minutes, odds }) => [
     `${title} (${family}, ${packs === 1 ? 'one pack' : 'two packs'})`,
     gist,
-    `luck ${MUCH[luck]}, thought ${MUCH[thought]}, about ${minutes} minutes, odds ${odds ?? 'not known'}`,
+    `luck ${MUCH[luck]}, thought ${MUCH[thought]}, about ${minutes} minutes, ${oddsText(odds)}`,
     `from ${source}`,
   ],
   hint: () => 'Type a command, help or quit.',

@@ -1,3 +1,4 @@
+import type { Odds } from '../../../rules/game.ts';
 import { rankText } from '../../card-text.ts';
 
 /** Groups called otherwise than by their name, with an `s` for several: one pile, and all of them. */
@@ -70,4 +71,11 @@ export function thePile(pile: string): string {
 /** With a capital letter at its beginning. */
 export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** How often a game comes out: `72 to 86 of 100 can be won`. */
+export function oddsText(odds: Odds | null): string {
+  if (odds === null) return 'odds not known';
+  const [least, most] = odds;
+  return `${most === 100 ? `${least} of 100 or more` : `${least} to ${most} of 100`} can be won`;
 }

@@ -1,6 +1,6 @@
 import type { ListWords, SettingWords } from '../list-words.ts';
 import { russianTyped } from './typed.ts';
-import { capitalized, counted, list as listed, MOVES } from './words.ts';
+import { capitalized, counted, list as listed, MOVES, oddsText } from './words.ts';
 
 /** The list of games in Russian. */
 export const russianList: ListWords = {
@@ -13,7 +13,7 @@ export const russianList: ListWords = {
   luck: () => 'удача',
   thought: () => 'расчёт',
   minutes: (minutes) => counted(minutes, ['минута', 'минуты', 'минут']),
-  odds: (odds) => `Как часто сходится: ${odds ?? 'неизвестно'}.`,
+  odds: (odds) => `${capitalized(oddsText(odds))}.`,
   record: (played, won) =>
     played === 0 ? 'Вы его ещё не раскладывали.' : `У вас сошлось ${won} из ${played}.`,
   source: (source) => `Источник: ${source}.`,

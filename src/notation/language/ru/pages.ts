@@ -12,6 +12,7 @@ import {
   list,
   MOVES,
   name,
+  oddsText,
   onlySuch,
   pile,
 } from './words.ts';
@@ -145,7 +146,8 @@ export const russianPages: Pages = {
       ? 'Не сошёлся, если ходов не осталось.'
       : `Не сошёлся, если ходов не осталось или остался только «${actionWords(idle)}», сколько его ни повторяй.`,
   score: (score) => `Счёт: ${score}.`,
-  odds: (odds) => `Как часто сходится: ${odds ?? 'неизвестно'}.`,
+  odds: (odds) =>
+    capitalized(`${odds ? 'по обычным правилам и если знать все карты, ' : ''}${oddsText(odds)}.`),
   option: (option, values, chosen) => {
     const [first = '', ...others] = values.map(choiceName);
     const here = chosen === values[0] ? '' : `; здесь ${choiceName(chosen)}`;
@@ -187,7 +189,7 @@ export const russianPages: Pages = {
   listing: ({ title, family, packs, source, gist, luck, thought, minutes, odds }) => [
     `${title} (${family}, ${packs === 1 ? 'одна колода' : 'две колоды'})`,
     gist,
-    `удача: ${MUCH[luck]}, расчёт: ${MUCH[thought]}, около ${minutes} минут, как часто сходится: ${odds ?? 'неизвестно'}`,
+    `удача: ${MUCH[luck]}, расчёт: ${MUCH[thought]}, около ${minutes} минут, ${oddsText(odds)}`,
     `источник: ${source}`,
   ],
   hint: () => 'Наберите команду, помощь или выход.',

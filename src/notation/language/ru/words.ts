@@ -1,3 +1,4 @@
+import type { Odds } from '../../../rules/game.ts';
 import { type Gender, type Noun, type Term, termOf } from './terms.ts';
 
 const rules = new Intl.PluralRules('ru');
@@ -182,4 +183,11 @@ const RANKS: readonly Rank[] = [
 /** What a rank (1 to 13) is called. */
 export function rankWords(rank: number): Rank {
   return RANKS[rank] ?? RANKS[0]!;
+}
+
+/** How often a game comes out: `может сойтись от 72 до 86 из 100`. */
+export function oddsText(odds: Odds | null): string {
+  if (odds === null) return 'как часто сходится, неизвестно';
+  const [least, most] = odds;
+  return `может сойтись ${most === 100 ? `не меньше ${least}` : `от ${least} до ${most}`} из 100`;
 }
