@@ -40,7 +40,7 @@ export const constitution: Game = {
     luck: 2,
     thought: 3,
     minutes: 25,
-    odds: null,
+    odds: [56, 100],
     notes: [
       'The kings and queens leave the game; in the book they are bishops, judges and the sovereign, and look on.',
       'A vacancy in the three upper divisions is filled at once with any top card of the division below: which, is yours to choose, also where there is only one.',

@@ -15,7 +15,7 @@ export const demon: Game = {
     luck: 2,
     thought: 2,
     minutes: 15,
-    odds: null,
+    odds: [63, 93],
     notes: [
       'Only the top card of the heap of thirteen is face up, as every other account of the game has it.',
       'The ranks go round the corner both on the formations and on the files: a king follows an ace downward.',

@@ -28,7 +28,7 @@ export const helpYourNeighbour: Game = {
     luck: 2,
     thought: 3,
     minutes: 10,
-    odds: null,
+    odds: [21, 100],
     notes: [
       'A turned card that fits need not be played at once: the choice between a foundation and a pile is yours anyway, and the card stays on the deadwood.',
       'A foundation may give back every card but its ace; cards never go from one foundation to another.',

@@ -161,7 +161,7 @@ export const hemispheres: Game = {
     luck: 2,
     thought: 2,
     minutes: 15,
-    odds: null,
+    odds: [88, 100],
     notes: [
       'A Race is three places between two barriers; any card of its color is at home there.',
       'A card astray cannot be used or married upon until it is exchanged.',

@@ -22,7 +22,7 @@ export const idiotsDelight: Game = {
     luck: 1,
     thought: 3,
     minutes: 10,
-    odds: null,
+    odds: [73, 84],
     notes: [
       'The stack that may move into a space is a built run, whole or a top part of it: an arbitrary pile would make the game trivial.',
       'Aces go up of themselves, since nothing can be placed on one.',

@@ -23,7 +23,7 @@ export const tens: Game = {
     luck: 2,
     thought: 3,
     minutes: 10,
-    odds: null,
+    odds: [39, 100],
     notes: [
       'Four cards are left when seven rows have been dealt: they go on files 1 to 4, as in the ten-column Spider of the Hoyle tradition.',
       'Cards turn up, aces go out and finished runs leave of themselves: none of them is ever better left.',
