@@ -22,6 +22,9 @@ export interface Measure {
   /** How many cells lie from card to card across, and how many rows down. */
   readonly pitchX: number;
   readonly pitchY: number;
+  /** How many cells the layout's corner lies from the board's, so that the layout stands in the middle. */
+  readonly left: number;
+  readonly top: number;
   /** Whether the game is laid out as it lays itself out, with frames around its cards and names in their edges. */
   readonly isFramed: boolean;
   readonly boxes: readonly Box[];

@@ -122,7 +122,7 @@ function laidOut(
           : null;
     return { ...card, ...at, ...shown, room: places(pile) * pitch - 1, name };
   });
-  const measure = { pitchX: pitch, pitchY: 1, isFramed: false, boxes };
+  const measure = { pitchX: pitch, pitchY: 1, left: 0, top: 0, isFramed: false, boxes };
   return { height, measure };
 }
 

@@ -30,14 +30,16 @@ export function measure(
   const cardHeight = heightFor(layout, rows, bottom);
   if (pitchX < cardWidth || cardHeight === null) return compact(layout, piles, columns, rows);
   const pitchY = pitchDown(layout, rows, bottom, cardHeight)!;
-  const size = { cardWidth, cardHeight, pitchX, pitchY };
+  const left = Math.max(0, Math.floor((columns - Math.round(right * pitchX) - cardWidth) / 2));
+  const top = topFor(layout, rows, bottom, cardHeight, pitchY);
+  const size = { cardWidth, cardHeight, pitchX, pitchY, left, top };
   const framed = boxes(layout, piles, size, columns, rows);
   const isScant = framed.some(({ fan, room }) => fan === 'down' && room < SCANT);
-  const measured = { pitchX, pitchY, isFramed: true, boxes: framed };
+  const measured = { pitchX, pitchY, left, top, isFramed: true, boxes: framed };
   return (isScant && compact(layout, piles, columns, rows)) || measured;
 }
 
-interface Size extends Pick<Measure, 'pitchX' | 'pitchY'> {
+interface Size extends Pick<Measure, 'pitchX' | 'pitchY' | 'left' | 'top'> {
   readonly cardWidth: number;
   readonly cardHeight: number;
 }
@@ -63,11 +65,40 @@ function widthFor(pitchX: number): number {
 function heightFor(layout: readonly Spot[], rows: number, bottom: number): number | null {
   const fans = layout.some(fansDown);
   for (let height = TALLEST; height >= LOWEST_FRAMED; height--) {
-    const needed = fans ? fanTop(layout) * height + 1 + COMFORT + height : 0;
     const pitch = pitchDown(layout, rows, bottom, height);
-    if (pitch !== null && (height === LOWEST_FRAMED || needed <= rows)) return height;
+    const isComfortable = !fans || comfortDown(layout, height, height) <= rows;
+    if (pitch !== null && (height === LOWEST_FRAMED || isComfortable)) return height;
   }
   return null;
+}
+
+/** The rows that let columns grow as they should. */
+function comfortDown(layout: readonly Spot[], height: number, pitch: number): number {
+  return fanTop(layout) * pitch + 1 + COMFORT + height;
+}
+
+/** Rows left free above a layout: one where columns may grow to the board's end, else half of what is spare. */
+function topFor(
+  layout: readonly Spot[],
+  rows: number,
+  bottom: number,
+  height: number,
+  pitch: number,
+): number {
+  const fans = layout.some(fansDown);
+  const lowest = Math.round(bottom * pitch) + height + (fans ? 1 : 0);
+  const needed = fans ? Math.max(lowest, comfortDown(layout, height, pitch)) : lowest;
+  const spare = Math.max(0, Math.floor((rows - needed) / 2));
+  return layout.some((spot) => growsToTheEnd(spot, layout)) ? Math.min(1, spare) : spare;
+}
+
+/** Whether a spot is a column's with nothing below it. */
+function growsToTheEnd(spot: Spot, layout: readonly Spot[]): boolean {
+  return fansDown(spot) && !layout.some((other) => isBelow(other, spot));
+}
+
+function isBelow(other: Spot, spot: Spot): boolean {
+  return other.y > spot.y && Math.abs(other.x - spot.x) < 1;
 }
 
 /** Rows from card to card, or null where the layout is too high for the board. */
@@ -107,31 +138,29 @@ function fanTop(layout: readonly Spot[]): number {
 /** Whether a fan that begins above a spot may come down beside it. */
 function hangsBeside(fan: Spot, { y }: Spot, layout: readonly Spot[]): boolean {
   if (!fansDown(fan) || fan.y >= y) return false;
-  const below = layout.filter((other) => other.y > fan.y && Math.abs(other.x - fan.x) < 1);
+  const below = layout.filter((other) => isBelow(other, fan));
   return below.every((other) => other.y > y);
 }
 
 function boxes(
   layout: readonly Spot[],
   piles: readonly Pile[],
-  { cardWidth, cardHeight, pitchX, pitchY }: Size,
+  { cardWidth, cardHeight, pitchX, pitchY, left, top }: Size,
   columns: number,
   rows: number,
 ): Box[] {
-  const right = rightOf(layout);
-  const used = Math.round(right * pitchX) + cardWidth;
-  const margin = Math.max(0, Math.floor((columns - used) / 2));
   return piles.map((pile) => {
     const spot = layout.find(({ group, at }) => group === pile.group && at === pile.at)!;
-    const x = margin + Math.round(spot.x * pitchX);
-    const y = Math.round(spot.y * pitchY) + (fansDown(spot) ? 1 : 0);
-    const isBelow = (other: Spot) => other.y > spot.y && Math.abs(other.x - spot.x) < 1;
+    const x = left + Math.round(spot.x * pitchX);
+    const y = top + Math.round(spot.y * pitchY) + (fansDown(spot) ? 1 : 0);
     const isBeside = (other: Spot) =>
       other.x > spot.x && (Math.abs(other.y - spot.y) < 1 || hangsBeside(other, spot, layout));
     const ends =
       spot.fan === 'right'
-        ? layout.filter(isBeside).map((other) => margin + Math.round(other.x * pitchX) - 1 - x)
-        : layout.filter(isBelow).map((other) => Math.round(other.y * pitchY) - y);
+        ? layout.filter(isBeside).map((other) => left + Math.round(other.x * pitchX) - 1 - x)
+        : layout
+            .filter((other) => isBelow(other, spot))
+            .map((other) => top + Math.round(other.y * pitchY) - y);
     const edge = spot.fan === 'right' ? columns - x : rows - y;
     return {
       x,

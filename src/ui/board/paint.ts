@@ -83,8 +83,8 @@ class BoardPainter {
 
   #caption(caption: Caption): void {
     const { measure, language, theme } = this.#scene;
-    const x = Math.round(caption.x * measure.pitchX) + 1;
-    const y = Math.round(caption.y * measure.pitchY);
+    const x = measure.left + Math.round(caption.x * measure.pitchX) + 1;
+    const y = measure.top + Math.round(caption.y * measure.pitchY);
     const width = Math.floor(caption.width * measure.pitchX) - 1;
     let line = '';
     let row = y;

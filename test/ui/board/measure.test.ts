@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/notation/language/en/english.ts';
 import { compile } from '../../../src/rules/compile.ts';
 import type { Box, Measure } from '../../../src/ui/board/box.ts';
 import { measure } from '../../../src/ui/board/measure.ts';
+import { fresh } from '../../play/diagram.ts';
 import { defaults, variants } from '../../play/variants.ts';
+import { Sitting } from '../sitting.ts';
 
 /** The rows that a board has on a screen of 24, and on one of 12. */
 const ROOMY = 20;
@@ -61,6 +64,32 @@ describe.each(defaults)('the board of $label, by its defaults', ({ game, options
           expect(under, `${piles[i]!.id} on ${columns} × ${rows}`).toEqual([]);
         }
       }
+    }
+  });
+});
+
+describe.each(['constitution', 'hemispheres'])('the board of %s on a very large screen', (name) => {
+  const { game, options } = defaults.find((one) => one.game.name === name)!;
+  const { rules, piles } = compile(game.rules(options));
+  const measured = measure(rules.layout, piles, 200, 46)!;
+
+  it('stands in the middle', () => {
+    const areas = measured.boxes.map(areaOf);
+    const above = Math.min(...areas.map(({ y }) => y));
+    const below = 46 - Math.max(...areas.map(({ y, height }) => y + height));
+    expect(above).toBeGreaterThan(0);
+    expect(Math.abs(above - below)).toBeLessThanOrEqual(1);
+  });
+
+  it('has what is written beside its cards with them', () => {
+    const sitting = new Sitting(fresh(name), { columns: 200, rows: 50, theme: 'terminal' });
+    const screen = sitting.seenFrom({ columns: 200, rows: 50, theme: 'terminal' }).text();
+    const first = rules.captions!.filter(({ x }) => x === 0);
+    expect(first).not.toEqual([]);
+    for (const { term } of first) {
+      const word = english.caption(term).split(' ')[0]!;
+      const row = screen.find((line) => line.includes(word));
+      expect(row?.indexOf(word), word).toBe(measured.left + 1);
     }
   });
 });
