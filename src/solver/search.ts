@@ -31,15 +31,22 @@ interface Step {
   readonly mode: Mode;
 }
 
+/** A path that was left, and the strides along it. */
+interface LeftPath {
+  readonly steps: readonly Step[];
+  readonly moves: Int32Array;
+  readonly preps: Int32Array;
+}
+
 /**
  * Depth first from the machine's position, which it is left in; at most so many strides.
  *
  * Whoever goes astray early looks long for what is not there. So where the manner wants it, the search begins anew from
  * time to time, in another order if there is chance in it (C. Gomes, B. Selman and H. Kautz, Boosting Combinatorial
- * Search Through Randomization, 1998), and keeps what it has done with: all positions but those on its path. Nothing is
- * lost by that. All that follow one it has done with were visited too, so a way to win from there leads through the
- * path it left; then another one leads from there alone. And when at last nothing is left that was not visited, then
- * those on the old paths have been visited again, and there is no win.
+ * Search Through Randomization, 1998), and keeps what it has done with: all positions but those on its path. What it
+ * has done with may hang on that path, and need not lead there again: where positions are alike, or one safe card goes
+ * up before another, it is a matter of order which of them is looked at. So before everything counts as looked at, those
+ * on the paths it left are taken up that were not met again.
  */
 export function search(
   machine: Machine,
@@ -52,6 +59,7 @@ export function search(
   const start = machine.moves;
   const walker = new Walker(machine, manner);
   const path: Step[] = [];
+  const left: LeftPath[] = [];
   let nodes = 0;
   let spell = manner.renewal;
   let renewal = spell;
@@ -71,6 +79,31 @@ export function search(
     visited.add(walker.keyA, walker.keyB);
     enter(0);
   };
+  const leavePath = (): void => {
+    const along = path.slice(0, -1).map(({ next }) => next - 1);
+    const { moves, preps } = walker.strides;
+    left.push({
+      steps: path.splice(0),
+      moves: Int32Array.from(along, (stride) => moves[stride]!),
+      preps: Int32Array.from(along, (stride) => preps[stride]!),
+    });
+    for (const { keyA, keyB } of left.at(-1)!.steps) visited.remove(keyA, keyB);
+  };
+  /** Goes on from a position on a path left that was not visited again; false if there is none. */
+  const takeUp = (): boolean => {
+    for (let old = left.at(-1); old; left.pop(), old = left.at(-1)) {
+      while (machine.moves > start) walker.unmake();
+      for (const [at, { keyA, keyB, mode }] of old.steps.entries()) {
+        if (at > 0) walker.make(old.moves[at - 1]!, old.preps[at - 1]!);
+        if (visited.add(keyA, keyB) !== NEW) continue;
+        walker.look();
+        Object.assign(walker, { keyA, keyB, mode });
+        enter(0);
+        return true;
+      }
+    }
+    return false;
+  };
   const enter = (at: number): void => {
     const { keyA, keyB, bareA, bareB, mode } = walker;
     path.push({ next: at, end: walker.list(at, mode), keyA, keyB, bareA, bareB, mode });
@@ -78,7 +111,14 @@ export function search(
   };
   if (machine.isWon) return leave('won');
   begin();
-  for (let step = path.at(-1); step; step = path.at(-1)) {
+  for (;;) {
+    const step = path.at(-1);
+    if (!step) {
+      renewal = Number.POSITIVE_INFINITY;
+      if (visited.hasForgotten || isIncomplete) return leave('memory');
+      if (takeUp()) continue;
+      return leave(walker.isTangled ? 'tangled' : 'exhausted');
+    }
     if (step.next === step.end) {
       path.pop();
       if (path.length > 0) walker.unmake();
@@ -89,8 +129,7 @@ export function search(
     if (nodes >= renewal && !holds) {
       spell *= LONGER;
       renewal = nodes + spell;
-      for (const { keyA, keyB } of path) visited.remove(keyA, keyB);
-      path.length = 0;
+      leavePath();
       begin();
       continue;
     }
@@ -107,6 +146,4 @@ export function search(
       for (const { keyA, keyB } of path) visited.hold(keyA, keyB, true);
     }
   }
-  if (visited.hasForgotten || isIncomplete) return leave('memory');
-  return leave(walker.isTangled ? 'tangled' : 'exhausted');
 }

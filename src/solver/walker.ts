@@ -34,11 +34,6 @@ export class Walker {
   readonly #reach: Reach | null;
   readonly #lends: boolean;
   readonly #idle: Uint8Array | null;
-  /**
-   * Whether a position stands for itself in another mode too. Not where the search begins anew: what it has done with may
-   * hang on just that one, if it was on its path.
-   */
-  readonly #takesOver: boolean;
   readonly #isFoundation: Uint8Array;
   /** For every stride made how many moves it was, and the card it took out of the talon. */
   readonly #made: number[] = [];
@@ -52,7 +47,6 @@ export class Walker {
     this.#talon = manner.leaps ? talonOf(program) : null;
     this.#lends = loose !== null && foundations.some((pile) => program.routes[pile]!.length > 0);
     this.#idle = manner.safe ? idleReserve(program) : null;
-    this.#takesOver = manner.renewal === Number.POSITIVE_INFINITY;
     this.#isFoundation = new Uint8Array(program.piles.length);
     for (const pile of foundations) this.#isFoundation[pile] = 1;
     this.#likeness = new Likeness(machine, loose, this.#talon);
@@ -110,7 +104,7 @@ export class Walker {
     this.keyA = (this.bareA + likeness.saltA) | 0;
     this.keyB = (this.bareB + likeness.saltB) | 0;
     // What is known with everything open is known.
-    if (this.#takesOver && isAwaiting(after) && visited.has(this.bareA, this.bareB)) return KNOWN;
+    if (isAwaiting(after) && visited.has(this.bareA, this.bareB)) return KNOWN;
     found = visited.add(this.keyA, this.keyB);
     return found === NEW && this.#isDeadEnd() ? KNOWN : found;
   }

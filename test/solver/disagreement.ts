@@ -36,6 +36,13 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
   everything: WHOLE,
   'everything, in another order': { ...WHOLE, chance: 300, seed: 5 },
   'everything, begun anew again and again': { ...WHOLE, chance: 10_000, seed: 7, renewal: 10 },
+  'safe cards at once, begun anew again and again': {
+    ...PLAIN,
+    safe: true,
+    chance: 10_000,
+    seed: 10,
+    renewal: 10,
+  },
   'turns put off, begun anew again and again': { ...PLAIN, leaps: true, chance: 300, renewal: 25 },
 };
 
