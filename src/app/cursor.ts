@@ -28,9 +28,8 @@ export function moveCursor(
   const candidates = stops
     .filter((stop) => stop.pile !== from.pile || stop.depth !== from.depth)
     .map((stop) => ({ stop, ...offset(here, pointOf(stop, machine), direction) }));
-  const samePile = candidates.filter(({ stop, along }) => stop.pile === from.pile && along > 0);
-  const vertical = direction === 'up' || direction === 'down';
-  if (vertical && samePile.length > 0) return nearest(samePile);
+  const samePile = candidates.filter(({ stop, along }) => stop.pile === from.pile && along > 0.01);
+  if (samePile.length > 0) return nearest(samePile);
   const ahead = candidates.filter(({ stop, along }) => stop.pile !== from.pile && along > 0.01);
   if (ahead.length > 0) return nearest(ahead);
   const behind = candidates.filter(({ stop, along }) => stop.pile !== from.pile && along < -0.01);

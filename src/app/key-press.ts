@@ -5,8 +5,8 @@ import type { Bindings } from './keys.ts';
 /** Words that stand in lines of keys as they are typed. */
 const TYPED = ['new', 'quit'] as const;
 
-/** Between the items of a line of keys, with signs or in ASCII. */
-const BETWEEN = / [·-] /gu;
+/** The items of a line of keys: words with single spaces, and between them signs or dashes, or more spaces. */
+const ITEMS = /(?![·-] )\S+(?: (?![·-] )\S+)*/gu;
 
 /**
  * What is typed by pressing on a line of keys at a column: the key that is named there, or the word and Enter; nothing
@@ -18,11 +18,8 @@ export function inputsAt(
   bindings: Bindings,
   words: KeyWords,
 ): readonly Input[] {
-  let start = 0;
-  for (const item of line.split(BETWEEN)) {
-    const end = start + item.length;
-    if (column >= start && column < end) return inputsOf(item.trim(), bindings, words);
-    start = end + ' · '.length;
+  for (const { 0: item, index } of line.matchAll(ITEMS)) {
+    if (column >= index && column < index + item.length) return inputsOf(item, bindings, words);
   }
   return [];
 }

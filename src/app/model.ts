@@ -10,7 +10,7 @@ import type { Bindings } from './keys.ts';
 import type { TableLesson } from './lesson/lesson-text.ts';
 import { emptyPrompt, type Prompt } from './prompt.ts';
 import { bindingsOf, DEFAULT_SETTINGS, type Settings } from './settings.ts';
-import type { Spot } from './spot.ts';
+import type { PointedSpot, Spot } from './spot.ts';
 import type { StatsSubject } from './stats-page.ts';
 
 /** A game at the table: everything its screen is made of. It never changes; `update` gives the next one. */
@@ -79,7 +79,7 @@ export type Page =
 export type Event =
   | { readonly type: 'input'; readonly input: Input }
   /** A pointer was used on the table: on a spot, or beside all of them. */
-  | { readonly type: 'point'; readonly action: PointAction; readonly spot: Spot | null }
+  | { readonly type: 'point'; readonly action: PointAction; readonly spot: PointedSpot | null }
   /** A game that was to be pondered on is past hope. */
   | { readonly type: 'hopeless'; readonly session: Session }
   /** A solver has judged a position. */

@@ -3,20 +3,22 @@ import { toOf } from '../rules/move.ts';
 import { machineAt, type Session } from '../session/session.ts';
 import type { Model, Step } from './model.ts';
 import { letGo, makeMove, obey, perform, still, told } from './perform.ts';
-import { movesFrom, movesOnto, type Spot, stockMoves, topSpot } from './spot.ts';
+import { movesFrom, movesOnto, type PointedSpot, type Spot, stockMoves, topSpot } from './spot.ts';
 
 /**
  * Pressing on a spot, by key or pointer: on the stock it turns or deals; with empty hands it picks the cards up;
- * with full ones it puts them down, or lets them go where they were. A double press sends a card up.
+ * with full ones it puts them down, or lets them go where they were. A double press sends a card up. Of cards that are
+ * but counted, every further press picks fewer up.
  */
-export function press(model: Model, spot: Spot | null, isDouble: boolean): Step {
+export function press(model: Model, spot: PointedSpot | null, isDouble: boolean): Step {
   if (!spot) return still(letGo(model));
   const machine = machineAt(model.session);
-  const here: Model = { ...model, cursor: spot, message: null };
+  const { pile, depth } = spot;
+  const here: Model = { ...model, cursor: { pile, depth }, message: null };
   if (!model.held && spot.pile === machine.program.stock) return pressStock(here);
   if (isDouble) return putDown({ ...here, held: topSpot(spot.pile, machine) }, 'foundation');
   if (model.held) return pressHolding(here, model.held, spot);
-  const held = liftedAt(spot, model.session);
+  const held = amongCounted(spot, spot.deepest, model.session) ?? liftedAt(spot, model.session);
   return still(held ? { ...here, held } : told(here, whyNothing(here, spot), 'refusal'));
 }
 
@@ -24,6 +26,20 @@ export function press(model: Model, spot: Spot | null, isDouble: boolean): Step 
 function liftedAt({ pile, depth }: Spot, session: Session): Spot | null {
   const height = Math.max(depth, machineAt(session).board.height(pile));
   for (let from = depth; from <= height; from++) {
+    const spot = { pile, depth: from };
+    if (movesFrom(spot, session).length > 0) return spot;
+  }
+  return null;
+}
+
+/** The most cards that can be picked up of those a count stands for, no more than so many. */
+function amongCounted(
+  { pile, depth, deepest }: PointedSpot,
+  most: number | undefined,
+  session: Session,
+): Spot | null {
+  if (deepest === undefined || most === undefined) return null;
+  for (let from = most; from >= depth; from--) {
     const spot = { pile, depth: from };
     if (movesFrom(spot, session).length > 0) return spot;
   }
@@ -59,10 +75,13 @@ export function putDown(model: Model, kind: string): Step {
   return obey(letGo(model), `${machine.pile(from.pile).id} f`);
 }
 
-function pressHolding(model: Model, held: Spot, spot: Spot): Step {
+function pressHolding(model: Model, held: Spot, spot: PointedSpot): Step {
   const moves = movesOnto(held, spot.pile, model.session);
   if (moves.length > 0) return perform(model, choose(moves, model.session, model.language));
-  if (spot.pile === held.pile) return still(letGo(model));
+  if (spot.pile === held.pile) {
+    const fewer = amongCounted(spot, held.depth - 1, model.session);
+    return still(fewer ? { ...model, held: fewer } : letGo(model));
+  }
   const machine = machineAt(model.session);
   const nameOf = (pile: number) => machine.pile(pile).id;
   const count = machine.board.height(held.pile) > 1 ? ` count ${held.depth}` : '';

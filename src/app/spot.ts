@@ -8,6 +8,11 @@ export interface Spot {
   readonly depth: number;
 }
 
+/** A spot that is pointed at; where cards are but counted, the uppermost of them, and how deep the others go. */
+export interface PointedSpot extends Spot {
+  readonly deepest?: number;
+}
+
 /** The spot of a pile's uppermost card, or of its empty place. */
 export function topSpot(pile: number, { board }: Machine): Spot {
   return { pile, depth: Math.min(1, board.height(pile)) };

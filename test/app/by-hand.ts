@@ -1,18 +1,25 @@
 import { moveCursor } from '../../src/app/cursor.ts';
 import type { PointAction } from '../../src/app/model.ts';
 import { type Model, startModel } from '../../src/app/model.ts';
-import type { Spot } from '../../src/app/spot.ts';
+import type { PointedSpot, Spot } from '../../src/app/spot.ts';
 import { update } from '../../src/app/update.ts';
 import { english } from '../../src/notation/language/en/english.ts';
 import { countOf, fromOf, type Move, NOWHERE, toOf } from '../../src/rules/move.ts';
-import { machineAt, type Session } from '../../src/session/session.ts';
+import { choices, machineAt, play, type Session, statusOf } from '../../src/session/session.ts';
 import { viewOf } from '../../src/session/view.ts';
 import { hit } from '../../src/ui/board/hit.ts';
 import { measureBoard } from '../../src/ui/table-screen.ts';
+import { pick, testDice } from '../play/dice.ts';
 import { keyInput } from './press-keys.ts';
 
+/** The screens that a mouse is used on: of the usual size, a large one, and the smallest there is a board for. */
+export const SIZES: readonly (readonly [columns: number, rows: number])[] = [
+  [80, 24],
+  [120, 40],
+  [40, 12],
+];
+
 const WAYS = ['left', 'right', 'up', 'down'] as const;
-const [COLUMNS, ROWS] = [80, 24];
 
 /** How a spot is pressed on: null where it cannot be. */
 type Press = (model: Model, spot: Spot) => Model | null;
@@ -23,12 +30,21 @@ export function byCursor(model: Model, spot: Spot): Model | null {
   return path && [...path, 'enter'].reduce(pressed, model);
 }
 
-/** Presses with the pointer on a cell in which the spot is drawn. */
-export function byMouse(model: Model, spot: Spot): Model | null {
-  if (!isDrawn(model, spot)) return null;
-  const point = (now: Model, action: PointAction) =>
-    update(now, { type: 'point', action, spot }).model;
-  return point(point(model, 'press'), 'release');
+/**
+ * Presses with the pointer on a cell in which the spot is drawn, on a screen of so many cells: where it is but counted,
+ * until no more cards are lifted.
+ */
+export function byMouse(columns: number, rows: number): Press {
+  return (model, wanted) => {
+    const spot = drawn(model, wanted, columns, rows);
+    if (!spot) return null;
+    const point = (now: Model, action: PointAction) =>
+      update(now, { type: 'point', action, spot }).model;
+    const clicked = (now: Model) => point(point(now, 'press'), 'release');
+    let next = clicked(model);
+    while (next.held?.pile === wanted.pile && next.held.depth > wanted.depth) next = clicked(next);
+    return next;
+  };
 }
 
 /** Plays a recorded game, move by move; gives what could not be done, or null once all of it was. */
@@ -52,6 +68,16 @@ export function played(won: Session, press: Press, most = Number.POSITIVE_INFINI
     }
   }
   return null;
+}
+
+/** The game after so many moves that the dice chose: moves nobody would make lead to positions nobody foresees. */
+export function strayed(session: Session, most: number): Session {
+  const dice = testDice(5);
+  let now = session;
+  for (let i = 0; i < most && statusOf(now) === 'playing'; i++) {
+    now = play(now, pick(choices(now), dice));
+  }
+  return now;
 }
 
 function pressed(model: Model, key: string): Model {
@@ -91,16 +117,23 @@ function pathTo({ cursor, held, session }: Model, goal: Spot): string[] | null {
   return null;
 }
 
-function isDrawn(model: Model, { pile, depth }: Spot): boolean {
-  const place = measureBoard(model, COLUMNS, ROWS)!;
+/** What is pointed at where the spot is drawn; null where it is not. */
+function drawn(
+  model: Model,
+  { pile, depth }: Spot,
+  columns: number,
+  rows: number,
+): PointedSpot | null {
+  const place = measureBoard(model, columns, rows)!;
   const view = viewOf(model.session);
   const box = place.measured.boxes[pile]!;
   const [width, height] = box.fan === 'right' ? [box.room, box.height] : [box.width, box.room];
   for (let y = box.y; y < box.y + height && y < place.rows; y++) {
     for (let x = box.x; x < box.x + width; x++) {
       const spot = hit(view, place.measured, x, y);
-      if (spot?.pile === pile && spot.depth === depth) return true;
+      if (spot?.pile !== pile) continue;
+      if (spot.depth <= depth && depth <= (spot.deepest ?? spot.depth)) return spot;
     }
   }
-  return false;
+  return null;
 }

@@ -24,6 +24,15 @@ it('while a place must be filled, the cursor goes to nothing but what fills it',
   expect([...groups]).toEqual(['lords']);
 });
 
+it('goes along the cards of a packet to the one on top, and on', () => {
+  const board = '1: 9S 8S 7S | 2: TS | 5: QH | 9: KD | 12: 5H 4H 3H';
+  const session = boardOf('napoleons-square', board, { unit: 'run', layout: 'singles' });
+  const at = (pile: number, depth: number) => ({ pile, depth });
+  expect(moveCursor(at(0, 3), null, 'right', session)).toEqual(at(0, 1));
+  expect(moveCursor(at(0, 1), null, 'left', session)).toEqual(at(0, 3));
+  expect(moveCursor(at(0, 1), null, 'right', session)?.pile).not.toBe(0);
+});
+
 describe('Space', () => {
   const pressed = (model: Model, ...keys: string[]): Model =>
     keys.reduce(
@@ -59,6 +68,17 @@ describe('pressing on a card', () => {
     const board = '1: kd 8D 7C | 2: 9S';
     expect(at('klondike', board, 1).held).toEqual({ pile: 0, depth: 2 });
     expect(at('klondike', board, 2).held).toEqual({ pile: 0, depth: 2 });
+  });
+
+  it('lifts the most of the cards that are but counted, then fewer, then none', () => {
+    const board = '1: QS 9S 8S 7S 6S 5S | 2: TS | 3: 8S';
+    let model = startModel(boardOf('napoleons-square', board, { unit: 'run' }), english);
+    const spot = { pile: 0, depth: 2, deepest: 6 };
+    const heights = [1, 2, 3].map(() => {
+      model = update(model, { type: 'point', action: 'press', spot }).model;
+      return model.held?.depth;
+    });
+    expect(heights).toEqual([5, 3, undefined]);
   });
 
   it('lifts no card that is not meant, and says whether others could move', () => {

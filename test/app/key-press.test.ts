@@ -44,6 +44,15 @@ describe('pressing on a line of keys', () => {
     expect(inputsAt('> move 3', 3, BINDINGS, english.keys)).toEqual([]);
   });
 
+  it('does what is named on the row of the prompt, apart from it', () => {
+    const small = '>  Space turn · Backspace undo · q quit';
+    expect(inputsAt(small, 1, BINDINGS, english.keys)).toEqual([]);
+    expect(inputsAt(small, 0, BINDINGS, english.keys)).toEqual([]);
+    expect(inputsAt(small, 4, BINDINGS, english.keys)).toEqual([keyInput(' ')]);
+    expect(inputsAt(small, 16, BINDINGS, english.keys)).toEqual([keyInput('backspace')]);
+    expect(inputsAt('> undo', 3, BINDINGS, english.keys)).toEqual([]);
+  });
+
   it('knows the keys that a player chose', () => {
     const mine = withKeys(BINDINGS, { undo: ['u', 'ctrl-z'] });
     expect(inputsAt('u undo · ? help', 3, mine, english.keys)).toEqual([keyInput('u')]);

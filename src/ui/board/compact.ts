@@ -8,32 +8,35 @@ const BARE = 3;
 /** Cells from card to card on a small board, at least and at most: the card's letters and a gap. */
 const CLOSEST = BARE + 1;
 const WIDEST = 8;
-/** A column is worth showing from so many rows on. */
+/** A column is worth showing from so many rows on, and a line of cards from so many on. */
 const FEWEST_ROWS = 3;
+const FEWEST_SLICES = 3;
 
 /** Where the names of piles stand of which only the top shows: above each, before the first of each row, or nowhere. */
 type Names = 'above' | 'before' | 'none';
 
 /** A way to lay a board out, from the one that tells most to the one that takes least. */
 interface Way {
-  /** Which fans hang down in columns: those that do in the game's own layout, or those to the right as well. */
-  readonly hanging: 'all' | 'down';
+  /** What becomes of fans to the right: they hang down in columns, lie in lines, or only their top shows. */
+  readonly fans: 'hang' | 'lie' | 'top';
   readonly names: Names;
 }
 
 const WAYS: readonly Way[] = [
-  { hanging: 'all', names: 'above' },
-  { hanging: 'down', names: 'above' },
-  { hanging: 'down', names: 'before' },
-  { hanging: 'down', names: 'none' },
+  { fans: 'hang', names: 'above' },
+  { fans: 'lie', names: 'above' },
+  { fans: 'top', names: 'above' },
+  { fans: 'top', names: 'before' },
+  { fans: 'top', names: 'none' },
 ];
 
-/** The screen, and the piles by their groups: those that hang down, and those of which the top shows. */
+/** The screen, and the piles: those that hang down, those that lie in lines, and by groups those of which the top shows. */
 interface Room {
   readonly columns: number;
   readonly rows: number;
   readonly piles: readonly Pile[];
   readonly fans: readonly Pile[];
+  readonly lying: readonly Pile[];
   readonly singles: readonly (readonly Pile[])[];
   /** How many cards of a pile lie side by side. */
   side(pile: Pile): number;
@@ -59,15 +62,18 @@ export function compact(
     const { fan, show = 1 } = spotOf(pile);
     return fan === 'right' ? show : 1;
   };
-  for (const { hanging, names: place } of WAYS) {
-    const hangs = (group: readonly Pile[]) =>
-      group.map(spotOf).every(({ fan, show }) => {
-        return fan === 'down' || (hanging === 'all' && fan === 'right' && show === undefined);
-      });
-    const fans = groups.filter(hangs).flat();
-    const singles = groups.filter((group) => !hangs(group));
-    const most = Math.max(...groups.map(({ length }) => length)) + (place === 'before' ? 1 : 0);
-    const room = { columns, rows, piles, fans, singles, side };
+  const hangs = (group: readonly Pile[]) => group.map(spotOf).every(({ fan }) => fan === 'down');
+  const mayHang = (group: readonly Pile[]) =>
+    group.map(spotOf).every(({ fan, show }) => {
+      return fan === 'down' || (fan === 'right' && show === undefined);
+    });
+  for (const { fans: way, names: place } of WAYS) {
+    const fans = groups.filter(way === 'hang' ? mayHang : hangs);
+    const lying = way === 'lie' ? groups.filter((one) => mayHang(one) && !hangs(one)) : [];
+    const others = groups.filter((group) => !lying.includes(group));
+    const singles = others.filter((group) => !fans.includes(group));
+    const most = Math.max(...others.map(({ length }) => length)) + (place === 'before' ? 1 : 0);
+    const room = { columns, rows, piles, fans: fans.flat(), lying: lying.flat(), singles, side };
     const found = roomiest(room, Math.floor((columns + 1) / most), place);
     if (found) return found;
   }
@@ -88,7 +94,7 @@ function roomiest(room: Room, widest: number, names: Names): Measure | null {
 
 /** The board with so many cells from card to card, and how high its columns may grow; null where it does not fit. */
 function laidOut(
-  { columns, rows, piles, fans, singles, side }: Room,
+  { columns, rows, piles, fans, lying, singles, side }: Room,
   pitch: number,
   names: Names,
 ): { readonly height: number; readonly measure: Measure } | null {
@@ -96,8 +102,12 @@ function laidOut(
   const places = (pile: Pile) => 1 + Math.ceil(((side(pile) - 1) * SLICE) / pitch);
   const placed = placeSingles(singles, perLine, places, names);
   const step = names === 'above' ? 2 : 1;
-  const top = placed.lines * step;
+  const lines = linesOf(lying, columns, placed.lines * step, rows);
+  if (!lines) return null;
+  const top = placed.lines * step + lines.count;
   const fanLines = Math.ceil(fans.length / perLine);
+  const abreast = Math.ceil(fans.length / fanLines);
+  const fanPitch = Math.max(pitch, Math.min(WIDEST, Math.floor((columns + 1) / abreast)));
   const height = fanLines === 0 ? 0 : Math.floor((rows - top) / fanLines) - 1;
   const least = names === 'none' ? 1 : FEWEST_ROWS;
   if (top > rows || (fanLines > 0 && height < least)) return null;
@@ -105,11 +115,13 @@ function laidOut(
   const boxes = piles.map((pile): Box => {
     const nth = fans.indexOf(pile);
     if (nth >= 0) {
-      const x = (nth % perLine) * pitch;
-      const y = top + Math.floor(nth / perLine) * (height + 1) + 1;
-      const show = Number.POSITIVE_INFINITY;
-      return { ...card, x, y, room: height, fan: 'down', show, name: null };
+      const x = (nth % abreast) * fanPitch;
+      const y = top + Math.floor(nth / abreast) * (height + 1) + 1;
+      const [width, show] = [fanPitch - 1, Number.POSITIVE_INFINITY];
+      return { ...card, x, y, width, room: height, fan: 'down', show, name: null };
     }
+    const inLine = lines.boxes[lying.indexOf(pile)];
+    if (inLine) return inLine;
     const { line, column, isFirst } = placed.at.get(pile)!;
     const at = { x: column * pitch, y: (line + 1) * step - 1 };
     const show = side(pile);
@@ -124,6 +136,29 @@ function laidOut(
   });
   const measure = { pitchX: pitch, pitchY: 1, left: 0, top: 0, isFramed: false, boxes };
   return { height, measure };
+}
+
+/** Piles in lines, each with its name before its cards: how many lines, and a box for every pile. */
+interface Lines {
+  readonly count: number;
+  readonly boxes: readonly Box[];
+}
+
+/** Piles in lines from row `top` on, as few to a line as there are rows for; null where their cards have no room. */
+function linesOf(lying: readonly Pile[], columns: number, top: number, rows: number): Lines | null {
+  if (lying.length === 0) return { count: 0, boxes: [] };
+  if (top >= rows) return null;
+  const perLine = Math.ceil(lying.length / (rows - top));
+  const pitch = Math.floor((columns + 1) / perLine);
+  const before = Math.max(...lying.map(({ id }) => id.length)) + 1;
+  const room = pitch - 1 - before;
+  if (room < (FEWEST_SLICES - 1) * SLICE + BARE) return null;
+  const boxes = lying.map((_, i): Box => {
+    const name = { x: (i % perLine) * pitch, y: top + Math.floor(i / perLine) };
+    const at = { x: name.x + before, y: name.y, width: BARE, height: 1 };
+    return { ...at, room, fan: 'right', show: Number.POSITIVE_INFINITY, note: '', name };
+  });
+  return { count: Math.ceil(lying.length / perLine), boxes };
 }
 
 interface Placed {

@@ -3,7 +3,7 @@ import { textWidth } from '../../notation/width.ts';
 import type { Grid } from '../canvas/grid.ts';
 import type { Style } from '../canvas/style.ts';
 import type { Box } from './box.ts';
-import { SLICE } from './fan.ts';
+import { isCounted, SLICE } from './fan.ts';
 import { faceText, type Glyphs, gapEdges } from './glyphs.ts';
 import type { Theme } from './theme.ts';
 
@@ -69,24 +69,39 @@ export class FacePainter {
     if (height > 1) this.#body(of, box, y, height, body, note);
   }
 
-  /** The left edge of some cards, one below another where they are several. */
-  slice(cards: readonly Card[], box: Box, mark: Mark): void {
+  /** The left edge of some cards, one below another where they are several; the lowest may be but counted. */
+  slice(cards: readonly Card[], counted: number, box: Box, mark: Mark): void {
     const glyphs = this.#glyphs;
     const theme = this.#theme;
+    if (box.height === 1) {
+      this.#flatSlice(cards, counted, box, mark);
+      return;
+    }
     const [topLeft, , bottomLeft] = glyphs.corners;
     const frame = this.styled(theme.frame, mark);
-    const edges = [this.#hasBrackets(mark) ? BRACKETS[mark][0] : topLeft];
-    if (box.height > 1) {
-      edges.push(...Array<string>(box.height - 2).fill(glyphs.down), bottomLeft);
-    }
+    const edges = [
+      this.#hasBrackets(mark) ? BRACKETS[mark][0] : topLeft,
+      ...Array<string>(box.height - 2).fill(glyphs.down),
+      bottomLeft,
+    ];
     edges.forEach((edge, row) => {
-      const of = cards[row];
-      if (box.height > 1) this.put(box.x, box.y + row, `${edge}   `.slice(0, SLICE), frame);
-      if (of === undefined) return;
-      const text = faceText(of, glyphs);
-      const style = this.styled(theme.suits[suitOf(of)]!, mark);
-      this.put(box.x + (cards.length > 1 || box.height === 1 ? 0 : 1), box.y + row, text, style);
+      this.put(box.x, box.y + row, `${edge}   `.slice(0, SLICE), frame);
     });
+    if (counted > 0) this.put(box.x, box.y, `+${counted}`, this.styled(theme.words, mark));
+    const x = cards.length > 1 ? box.x : box.x + 1;
+    cards.slice(counted).forEach((of, i) => {
+      const style = this.styled(theme.suits[suitOf(of)]!, mark);
+      this.put(x, box.y + i + (counted > 0 ? 1 : 0), faceText(of, glyphs), style);
+    });
+  }
+
+  /** A covered card on a line, or how many they are. */
+  #flatSlice(cards: readonly Card[], counted: number, box: Box, mark: Mark): void {
+    const [of] = cards;
+    const text = counted > 0 ? `+${counted}` : faceText(of!, this.#glyphs);
+    const style = counted > 0 ? this.#theme.words : this.#theme.suits[suitOf(of!)]!;
+    const bracket = this.#hasBrackets(mark) ? BRACKETS[mark][0] : '';
+    this.put(box.x, box.y, bracket + text, this.styled(style, mark));
   }
 
   /** Face-up cards sharing a row, each with rank and suit; if there is no room for that, how many they are. */
@@ -94,7 +109,7 @@ export class FacePainter {
     const theme = this.#theme;
     this.put(box.x, y, ' '.repeat(box.width), this.styled(theme.paper, mark));
     const texts = cards.map((of) => faceText(of, this.#glyphs));
-    if (textWidth(texts.join('')) > box.width) {
+    if (isCounted(cards, box.width)) {
       const end = mark ? BRACKETS[mark][1] : '';
       this.put(box.x, y, `+${cards.length}${end}`, this.styled(theme.words, mark));
       return;

@@ -1,4 +1,5 @@
-import { type Card, isFaceDown } from '../../card/card.ts';
+import { type Card, isFaceDown, rankOf } from '../../card/card.ts';
+import { rankText } from '../../notation/card-text.ts';
 import type { Box } from './box.ts';
 
 /** Some rows of a fan: the cards `first` to `last` share them. */
@@ -77,6 +78,11 @@ function shareRows(
   }
 }
 
+/** Whether face-up cards that share a row are but counted, as there is no room for their names. */
+export function isCounted(cards: readonly Card[], width: number): boolean {
+  return cards.reduce((sum, card) => sum + rankText(rankOf(card)).length + 1, 0) > width;
+}
+
 /** How many cells of a covered card show in a fan to the right: its edge, rank and suit. */
 export const SLICE = 4;
 
@@ -90,7 +96,8 @@ export interface FanSlice {
 
 /**
  * How the covered cards of a pile are divided over slices to the left of the uppermost card. Where there are
- * more than fit, several share a slice, one below another; what still doesn't fit is left out, oldest first.
+ * more than fit, several share a slice, one below another; what still doesn't fit is counted in the first. Cards that
+ * are not to show at all are left out.
  */
 export function sliceFan(
   cards: readonly Card[],
@@ -101,9 +108,16 @@ export function sliceFan(
   const share = Math.min(box.height, Math.max(1, Math.ceil(covered / Math.max(1, slices))));
   const shown = Math.min(covered, slices * share);
   const start = cards.length - 1 - shown;
+  const oldest = box.show === Number.POSITIVE_INFINITY ? 0 : start;
   return Array.from({ length: Math.ceil(shown / share) }, (_, i) => ({
-    first: start + i * share,
+    first: i === 0 ? oldest : start + i * share,
     last: Math.min(start + (i + 1) * share, cards.length - 1) - 1,
     x: i * SLICE,
   }));
+}
+
+/** How many cards of a slice are but counted, in its first row, as there are more than rows. */
+export function countedIn({ first, last }: FanSlice, height: number): number {
+  const more = last - first + 1 - height;
+  return more > 0 ? more + 1 : 0;
 }

@@ -8,7 +8,7 @@ import type { SeenPile, View } from '../../session/view.ts';
 import type { Grid } from '../canvas/grid.ts';
 import type { Box, Measure } from './box.ts';
 import { center, FacePainter, filled, type Mark } from './face.ts';
-import { type FanRow, SLICE, sliceFan } from './fan.ts';
+import { countedIn, type FanRow, SLICE, sliceFan } from './fan.ts';
 import type { Glyphs } from './glyphs.ts';
 import { rowsOf } from './rows.ts';
 import type { Theme } from './theme.ts';
@@ -117,9 +117,11 @@ class BoardPainter {
   #covered(pile: SeenPile, box: Box): Box {
     const count = pile.cards.length;
     const slices = sliceFan(pile.cards, box);
-    for (const { first, last, x } of slices) {
+    for (const slice of slices) {
+      const { first, last, x } = slice;
       const mark = this.#markOf(pile, count - last, count - first);
-      this.#face.slice(pile.cards.slice(first, last + 1), { ...box, x: box.x + x }, mark);
+      const cards = pile.cards.slice(first, last + 1);
+      this.#face.slice(cards, countedIn(slice, box.height), { ...box, x: box.x + x }, mark);
     }
     return { ...box, x: box.x + slices.length * SLICE };
   }

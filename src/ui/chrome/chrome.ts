@@ -3,6 +3,7 @@ import { keyFor, keyLine } from '../../app/key-table.ts';
 import { lessonText, type TableLesson } from '../../app/lesson/lesson-text.ts';
 import type { Message, Model } from '../../app/model.ts';
 import { shownStatus } from '../../app/shown-status.ts';
+import { textWidth } from '../../notation/width.ts';
 import { machineAt, statusOf } from '../../session/session.ts';
 import type { View } from '../../session/view.ts';
 import { lessonKeys, lessonLines } from './lesson.ts';
@@ -32,7 +33,7 @@ export interface Chrome {
   readonly prompt: Line;
   /** Where the caret stands on the prompt's row. */
   readonly caret: number;
-  /** The line of keys, or null where there is no room for it. */
+  /** The line of keys, or null where it has no row: then the prompt's row tells some of them while nothing is typed. */
   readonly keys: Line | null;
 }
 
@@ -63,11 +64,25 @@ export function chromeOf(
       : [],
     message: lines.at(-1) ?? [],
     above: lines.slice(0, -1),
-    prompt: [span(before, theme.title), span(shown.text)],
+    prompt: [
+      span(before, theme.title),
+      ...(rows.keys < 0 && prompt.text === '' && !page
+        ? keysAside(model, columns - before.length, theme)
+        : [span(shown.text)]),
+    ],
     caret: before.length + shown.caret,
     // A page tells its own keys.
     keys: rows.keys < 0 ? null : page ? [] : [span(keysOf(model, columns), theme.pale)],
   };
+}
+
+/** Cells kept free between the caret and keys on the same row. */
+const BESIDE = 2;
+
+/** The keys that a player with a mouse cannot do without, at the end of so many cells. */
+function keysAside(model: Model, columns: number, theme: ChromeTheme): Line {
+  const keys = keysOf(model, columns - BESIDE, true);
+  return [span(' '.repeat(columns - textWidth(keys))), span(keys, theme.pale)];
 }
 
 /** The lines of a message. The cards of a pile never lie over a small board, where columns end in its last rows. */
@@ -84,8 +99,8 @@ function messageLines(
     : foldedLines(text, style, columns, most);
 }
 
-/** The keys most needed, and how to leave, in a line. */
-function keysOf(model: Model, columns: number): string {
+/** The keys most needed, and how to leave, in a line; where that is short, those alone that a mouse has no other way for. */
+function keysOf(model: Model, columns: number, isShort = false): string {
   const { language, bindings, lesson, session } = model;
   if (lesson) return joined(lessonKeys(model, lesson), columns);
   const { typed } = language.keys;
@@ -107,6 +122,9 @@ function keysOf(model: Model, columns: number): string {
     ...items([...aids, 'undo', 'help']),
     typed('quit'),
   ];
+  if (isShort) {
+    return joined([...stock, ...items(['undo']), typed('quit'), ...items(['help'])], columns);
+  }
   // Where there is little room, the hint goes before the way out.
   const least = lineOf([]);
   const told = lineOf(['hint']);

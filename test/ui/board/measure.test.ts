@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/notation/language/en/english.ts';
 import { compile } from '../../../src/rules/compile.ts';
 import type { Box, Measure } from '../../../src/ui/board/box.ts';
+import { SLICE } from '../../../src/ui/board/fan.ts';
 import { measure } from '../../../src/ui/board/measure.ts';
 import { fresh } from '../../play/diagram.ts';
 import { defaults, variants } from '../../play/variants.ts';
@@ -40,6 +41,17 @@ describe.each(variants)('the board of $label', ({ game, options }) => {
         inRow.some(({ name }) => name !== null),
         `row ${y}`,
       ).toBe(true);
+    }
+  });
+
+  it('shows what lies fanned out on a small board too, if only the cards on top', () => {
+    const { boxes } = measured(40, SMALL);
+    for (const { group, at, fan, show } of rules.layout) {
+      const pile = piles.find((one) => one.group === group && one.at === at)!;
+      const box = boxes[pile.index]!;
+      if (fan === 'none' || show !== undefined) continue;
+      expect(box.fan).not.toBe('none');
+      if (box.fan === 'right') expect(box.room).toBeGreaterThanOrEqual(3 * SLICE);
     }
   });
 

@@ -126,13 +126,25 @@ function dealFault(fault: DealFault): string {
   }
 }
 
+/** What stands for a pile's name where there is little room, the longest first. */
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  stock: ['stk'],
+  waste: ['wst'],
+  reserve: ['res.', 'res'],
+};
+
+function pileIn(id: string, letters: number): string {
+  const names = [id, ...(SHORT[id] ?? [])];
+  return names.find(({ length }) => length <= letters) ?? id.slice(0, letters);
+}
+
 /** English. */
 export const english: Language = {
   code: 'en',
   phrase: speak,
   caption,
   pile: (id) => id,
-  pileIn: (id, letters) => id.slice(0, letters),
+  pileIn,
   command: (command) => command,
   option: (name) => name,
   choice: (value) => value,
