@@ -1,5 +1,6 @@
 import { asOnLatinKeys } from '../command/translate.ts';
 import { spelled } from '../notation/ascii.ts';
+import { commandLines } from '../notation/help-page.ts';
 import type { ReplayWord } from '../notation/language/figures.ts';
 import type { Session } from '../session/session.ts';
 import { lineGreeting } from './line-mode.ts';
@@ -114,6 +115,6 @@ function tableOf(replay: Replay, setting: TalkSetting): string[] {
   return [...spelled([tellReplay(replay, setting.language)], setting), ...greeting.slice(0, -1)];
 }
 
-function commandsOf({ language }: TalkSetting): readonly string[] {
-  return language.figures.replay.commands;
+function commandsOf({ language, width }: TalkSetting): readonly string[] {
+  return commandLines(language.figures.replay.commands, width);
 }

@@ -1,5 +1,6 @@
 import { describeMove } from '../command/describe.ts';
 import type { Language } from '../notation/language/language.ts';
+import { textWidth } from '../notation/width.ts';
 import { machineAt, type Session } from '../session/session.ts';
 import { cardsUp } from '../solver/hidden.ts';
 import type { Verdict } from '../solver/solve.ts';
@@ -152,10 +153,22 @@ export function reviewLines(
     '',
     words.chart(),
     ...reviewChart(review, width, ascii),
-    ...words.legend(),
+    ...abreast(words.legend(), width),
     '',
     ...moves,
   ];
+}
+
+/** Short texts side by side under the chart, as many to a line as there is room for. */
+function abreast(texts: readonly string[], width: number): string[] {
+  const [before, between] = [' '.repeat(5), ' '.repeat(3)];
+  const lines: string[] = [];
+  for (const text of texts) {
+    const longer = `${lines.at(-1)}${between}${text}`;
+    if (lines.length > 0 && textWidth(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(before + text);
+  }
+  return lines;
 }
 
 /** The cards not yet out after every number of moves. */

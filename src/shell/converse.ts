@@ -3,7 +3,9 @@ import { replayTalk } from '../app/replay-talk.ts';
 import { chooseTalk, gameTalk, lessonTalk, type Talk, type TalkSetting } from '../app/talk.ts';
 import { fortunes } from '../games/index.ts';
 import { lessons } from '../games/lessons/index.ts';
+import { spelled } from '../notation/ascii.ts';
 import { lessonsIn } from '../notation/language/game-texts.ts';
+import { wrap } from '../notation/wrap.ts';
 import type { Fortune } from '../rules/fortune.ts';
 import type { Game } from '../rules/game.ts';
 import type { Session } from '../session/session.ts';
@@ -55,19 +57,22 @@ export async function chooseGame(held: Conversation): Promise<number> {
 }
 
 function converse(talk: Talk, { surface, keeper, here }: Conversation): Promise<number> {
-  const { streams, output, place, language } = here;
+  const { streams, output, place, language, width } = here;
+  const { preface, inWords } = surface;
   const memory = () => Number(loadConfig(place, language).config.settings['solver-memory']) * MIB;
-  return playLines(talk, streams, output, surface.inWords, keeper, memory);
+  const before = preface === null ? [] : [...wrap(preface, width), ''];
+  const greeting = () => [...spelled(before, surface), ...talk.greeting()];
+  return playLines({ ...talk, greeting }, streams, output, inWords, keeper, memory);
 }
 
 async function settingOf({ surface, keeper, here }: Conversation): Promise<TalkSetting> {
   const { language, width, solves } = here;
-  const { inWords, ascii, preface } = surface;
+  const { inWords, ascii } = surface;
   const resume = (game: Game) => keeper.resume(game);
   const telling = (fortune: Fortune) =>
     keeper.resumeTelling(fortune) ?? openTelling(fortune, { seed: freshSeed() });
   const told = lessonsIn(await language.lessons(), lessons);
   const lessonFor = ({ name }: Game) => told[name] ?? null;
-  const face = { language, inWords, ascii, width, preface };
+  const face = { language, inWords, ascii, width, preface: null };
   return { ...face, hasSolver: solves, freshSeed, lessonFor, resume, telling };
 }

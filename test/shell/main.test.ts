@@ -207,14 +207,21 @@ describe('how it is played', () => {
   });
 
   it.each([
-    [39, 24],
-    [80, 11],
-  ])('line by line, with a word why, on a terminal of %i x %i', async (columns, rows) => {
-    const { out } = await run(['tens'], { tty: BOTH, columns, rows });
-    expect(out.replace(/\s+/gu, ' ')).toContain(
-      `The terminal is ${columns} x ${rows}, and the full screen needs 40 x 12`,
-    );
-  });
+    [39, 24, ['tens']],
+    [80, 11, ['tens']],
+    [39, 24, ['learn', 'tens']],
+    [39, 24, ['replay', 'test/replays/tens.txt']],
+    [39, 24, ['fortune-telling']],
+  ])(
+    'line by line, with a word why, on a terminal of %i x %i: %j',
+    async (columns, rows, words) => {
+      const { out } = await run(words, { tty: BOTH, columns, rows });
+      expect(out.replace(/\s+/gu, ' ')).toContain(
+        `The terminal is ${columns} x ${rows}, and the full screen needs 40 x 12`,
+      );
+      expect(out.split('\n').filter((line) => line.length >= columns)).toEqual([]);
+    },
+  );
 
   it.each([
     [40, 12],

@@ -1,3 +1,5 @@
+import type { CommandLine } from './pages.ts';
+
 /** What is said of results: statistics, the history, the wish, the daily deal. */
 export interface Figures {
   /** Milliseconds as a time: `4:05`, `1:02:03`. */
@@ -129,7 +131,7 @@ export interface ReplayWords {
   /** What the keys do, each a few words. */
   readonly keys: readonly string[];
   /** What can be typed, line by line. */
-  readonly commands: readonly string[];
+  readonly commands: readonly CommandLine[];
   /** The words that are typed. */
   readonly words: Readonly<Record<ReplayWord, string>>;
   unknown(word: string): string;

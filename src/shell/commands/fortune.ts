@@ -64,7 +64,7 @@ export async function seeFortune(
   }
   const { hearFortune } = await import('../converse.ts');
   const { keeper } = await noMemory();
-  const preface = language.fortune.seenAgain();
+  const preface = [surface.preface, language.fortune.seenAgain()].filter(Boolean).join(' ');
   return hearFortune({ ...telling, at: 0 }, false, {
     surface: { ...surface, preface },
     keeper,

@@ -33,7 +33,9 @@ interface Reviewed {
 /** Lets a game be seen with a solver's verdicts, on the table or in lines; gives the exit status. Throws a complaint where it cannot be read. */
 export async function review(request: ReviewRequest, here: Here): Promise<number> {
   const known = await reviewed(request, here);
-  if (request.json || !surfaceFor(request, here).isFull) {
+  const { isFull, preface } = surfaceFor(request, here);
+  if (request.json || !isFull) {
+    if (preface !== null && !request.json) await tellAside(preface, here);
     return tellReview(known, request.json, here);
   }
   return see(startReplay(known.session, known.insight), request, here);

@@ -1,4 +1,5 @@
 import { asciiText } from '../../notation/ascii.ts';
+import { wrap } from '../../notation/wrap.ts';
 import { Output } from '../output.ts';
 import type { CommandSetting } from './setting.ts';
 
@@ -28,7 +29,8 @@ export function tellJson(
   return output.write(`${JSON.stringify({ v: REPORT_VERSION, ...report })}\n`);
 }
 
-/** A line on standard error, so that what is asked for stays alone on standard output. */
-export function tellAside(line: string, setting: CommandSetting): Promise<void> {
-  return new Output(setting.streams.stderr).write(inLetters(`patience: ${line}\n`, setting));
+/** A sentence on standard error, so that what is asked for stays alone on standard output. */
+export function tellAside(text: string, setting: CommandSetting): Promise<void> {
+  const lines = wrap(`patience: ${text}`, setting.width).map((line) => `${line}\n`);
+  return new Output(setting.streams.stderr).write(inLetters(lines.join(''), setting));
 }

@@ -95,7 +95,7 @@ const review: ReviewWords = {
       lost === null ? 'what came later is not known.' : `from move ${lost} on it was lost.`,
     ].join('; '),
   chart: () => 'Cards left to be brought out, move by move:',
-  legend: () => ['     + could still be won   X the move that lost   - lost before   ? not known'],
+  legend: () => ['+ could still be won', 'X the move that lost', '- lost before', '? not known'],
   span: (mark, first, last) => {
     const after = first === last ? `After move ${first}` : `After moves ${first} to ${last}`;
     const known = {
