@@ -78,7 +78,7 @@ export function readCommand(text: string, session: Session, language: Language):
   const verbs = readVerb(first, rules);
   const exact = verbs.length === 1;
   const bare = exact ? null : readSentence('move', words, machine);
-  if (bare && 'pairs' in bare) return decide(bare, session, language);
+  if (bare && 'pairs' in bare) return decide(meantBy(bare, session), session, language);
   if (exact) return obey(verbs[0]!, rest, line, session, language);
   if (verbs.length > 1) {
     const meant = verbs.map((verb) => language.command(verb));
@@ -110,7 +110,7 @@ function wordsOf(text: string): string[] {
     .normalize('NFC')
     .trim()
     .toLowerCase()
-    .split(/[\s,]+/u);
+    .split(/(?:[\s,→]|->)+/u);
 }
 
 function obey(
@@ -247,6 +247,18 @@ function decide(sentence: Sentence, session: Session, language: Language): Readi
     return refuse('illegal-move', whyNot(sentence, session, language));
   }
   return choose(fitting, session, language);
+}
+
+/** Two piles named without a verb: where no card is to be carried, the action between them that is possible. */
+function meantBy(bare: Sentence, session: Session): Sentence {
+  const machine = machineAt(session);
+  const { actions } = machine.program.rules;
+  const joining = actions.filter(({ form }) => form?.includes('TO'));
+  const isNamed = bare.pairs.some(({ length }) => length === 2);
+  if (!isNamed || bare.count !== null || joining.length === 0) return bare;
+  const sentences = [bare, ...joining.map(({ verb }) => ({ ...bare, verb }))];
+  const legal = choices(session);
+  return sentences.find((one) => legal.some((move) => fits(one, move, machine))) ?? bare;
 }
 
 function fits({ verb, pairs, count }: Sentence, move: Move, machine: Machine): boolean {

@@ -52,6 +52,24 @@ describe('orders for players', () => {
   });
 });
 
+describe('two piles without a verb', () => {
+  it.each(['1 11', '111', '11 1', '7h 2s'])('%s lets their cards change places', (text) => {
+    const dealt = fresh('hemispheres', {}, '1');
+    expect(after(dealt, text).moves).toEqual(after(dealt, 'exchange 1 with 11').moves);
+  });
+
+  it('that would carry a card carry it, and a verb is taken at its word', () => {
+    const dealt = fresh('hemispheres', {}, '1');
+    expect(refusal(dealt, 'move 1 to 11').code).toBe('illegal-move');
+    expect(refusal(dealt, '1 2').message).toBe(refusal(dealt, 'move 1 to 2').message);
+  });
+
+  it.each(['1→3', '1 → 3', '1->3', 'move 1→3'])('are read as moves are told: %s', (text) => {
+    const board = boardOf('klondike', '1: 5S | 3: 6H | stock: 9c');
+    expect(pile(after(board, text), '3')).toBe('6H 5S');
+  });
+});
+
 describe('the last move once more', () => {
   it('is what it was, where it can be made again', () => {
     const turned = after(start, 'turn');
