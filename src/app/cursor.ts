@@ -20,10 +20,10 @@ export function moveCursor(
   direction: Direction,
   session: Session,
 ): Spot | null {
+  if (!from) return firstStop(session);
   const stops = held ? putDownStops(held, session) : pickUpStops(session);
   const machine = machineAt(session);
   if (stops.length === 0) return from;
-  if (!from) return firstStop(stops, session);
   const here = pointOf(from, machine);
   const candidates = stops
     .filter((stop) => stop.pile !== from.pile || stop.depth !== from.depth)
@@ -119,11 +119,12 @@ function putDownStops(held: Spot, session: Session): Spot[] {
 }
 
 /** Where the cursor first appears: on the leftmost card that can move, or else the leftmost stop. */
-function firstStop(stops: readonly Spot[], session: Session): Spot {
+export function firstStop(session: Session): Spot | null {
+  const stops = pickUpStops(session);
   const moving = new Set(choices(session).map((move) => fromOf(move)));
   const useful = stops.filter((stop) => moving.has(stop.pile));
   const [first] = useful.length > 0 ? useful : stops;
-  return first!;
+  return first ?? null;
 }
 
 function pointOf(spot: Spot, machine: Machine): [number, number] {

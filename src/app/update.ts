@@ -2,7 +2,8 @@ import { completions } from '../command/complete.ts';
 import { readCommand } from '../command/read.ts';
 import { machineAt } from '../session/session.ts';
 import { enlightened } from './consult.ts';
-import { moveCursor } from './cursor.ts';
+import { firstStop, moveCursor } from './cursor.ts';
+import { hintMarks } from './hint-marks.ts';
 import type { Input, KeyInput } from './input.ts';
 import { type Action, actionIn } from './keys.ts';
 import { lookAt } from './look.ts';
@@ -24,6 +25,7 @@ import {
 } from './perform.ts';
 import { press, pressStock, putDown, release } from './press.ts';
 import { clear, edit, enter, recall, setText, typeIn } from './prompt.ts';
+import type { Spot } from './spot.ts';
 
 /** A game at the table: what it becomes, and what it asks of the world, when something happens. */
 export function update(model: Model, event: Event): Step {
@@ -114,11 +116,14 @@ function act(model: Model, action: Action): Step {
     case 'right':
     case 'up':
     case 'down': {
-      const cursor = moveCursor(model.cursor, model.held, action, model.session);
-      return still(lookAt(model, cursor));
+      const { cursor, held, session } = model;
+      const next = cursor ? moveCursor(cursor, held, action, session) : firstCursor(model);
+      return still(lookAt(model, next));
     }
     case 'pick':
-      return model.cursor ? press(model, model.cursor, false) : pressStock(model);
+      return model.cursor
+        ? press(model, model.cursor, false)
+        : still(lookAt(model, firstCursor(model)));
     case 'stock':
       return hasStock(model) ? pressStock(letGo(model)) : act(model, 'pick');
     case 'let-go':
@@ -147,6 +152,12 @@ function act(model: Model, action: Action): Step {
     default:
       return still(model);
   }
+}
+
+/** Where the cursor comes up: on the card that a hint has named, or where moves begin. */
+function firstCursor({ hint, session }: Model): Spot | null {
+  const marks = hintMarks(hint);
+  return marks ? { pile: marks.pile, depth: marks.depth } : firstStop(session);
 }
 
 function hasStock({ session }: Model): boolean {

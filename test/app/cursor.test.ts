@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveCursor } from '../../src/app/cursor.ts';
+import { hintMarks } from '../../src/app/hint-marks.ts';
 import type { Input } from '../../src/app/input.ts';
 import { type Model, startModel } from '../../src/app/model.ts';
 import { obey } from '../../src/app/perform.ts';
@@ -33,13 +34,31 @@ it('goes along the cards of a packet to the one on top, and on', () => {
   expect(moveCursor(at(0, 1), null, 'right', session)?.pile).not.toBe(0);
 });
 
-describe('Space', () => {
-  const pressed = (model: Model, ...keys: string[]): Model =>
-    keys.reduce(
-      (now, key) => update(now, { type: 'input', input: keyInput(key) as Input }).model,
-      model,
-    );
+const pressed = (model: Model, ...keys: string[]): Model =>
+  keys.reduce(
+    (now, key) => update(now, { type: 'input', input: keyInput(key) as Input }).model,
+    model,
+  );
 
+describe('Enter, while there is no cursor', () => {
+  it('brings it up and plays nothing', () => {
+    const start = startModel(fresh('klondike', {}, '42'), english);
+    const there = pressed(start, 'enter');
+    expect(there.session.at).toBe(0);
+    expect(there.cursor).toEqual(pressed(start, 'right').cursor);
+    expect(pressed(there, 'enter').held).toEqual(there.cursor);
+  });
+
+  it('brings it up on the card that a hint has named', () => {
+    const hinted = pressed(startModel(fresh('hemispheres', {}, '1'), english), 'tab', 'tab');
+    const { pile } = hintMarks(hinted.hint)!;
+    expect(pressed(hinted, 'right').cursor).toEqual({ pile, depth: 1 });
+    const lifted = pressed(hinted, 'tab', 'enter', 'enter');
+    expect(lifted.held).toEqual({ pile, depth: 1 });
+  });
+});
+
+describe('Space', () => {
   it.each([[['right']], [['right', 'enter']]])(
     'turns the stock wherever the cursor is, after %s',
     (keys) => {

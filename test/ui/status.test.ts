@@ -66,3 +66,29 @@ it('a question tells the keys that answer it', () => {
   for (const key of [' ', ...'new', 'enter']) sitting.press(key);
   expect(sitting.drawing().text().at(-1)).toBe('y yes · Esc no');
 });
+
+const SEAT = { columns: 80, rows: 24, theme: 'terminal' } as const;
+
+const KLONDIKE = ['klondike', '42'] as const;
+
+/** The line of keys after some keys. */
+function keysAfter([game, seed]: readonly [string, string], ...keys: string[]): string {
+  const sitting = new Sitting(fresh(game, {}, seed), SEAT);
+  for (const key of keys) sitting.press(key);
+  return sitting.drawing().text().at(-1)!;
+}
+
+it('cards that are held can be laid down or let go of, and go up where they may', () => {
+  expect(keysAfter(KLONDIKE, 'right', 'enter')).toBe(
+    'arrows where · Enter lay down · Esc let go · ? help',
+  );
+  expect(keysAfter(['constitution', '970312474'], 'right', 'enter')).toBe(
+    'arrows where · Enter lay down · ^ up · Esc let go · ? help',
+  );
+});
+
+it('a word that Enter would carry out is named, and two keys that make a move are not', () => {
+  expect(keysAfter(KLONDIKE, 'q')).toBe('Enter quit · Esc empty the prompt');
+  expect(keysAfter(KLONDIKE, '3')).toContain('q quit');
+  expect(keysAfter(KLONDIKE, 'w')).toContain('q quit');
+});

@@ -2,7 +2,9 @@ import { verdictOn } from '../../app/insight.ts';
 import { keyFor, keyLine } from '../../app/key-table.ts';
 import { lessonText, type TableLesson } from '../../app/lesson/lesson-text.ts';
 import type { Message, Model } from '../../app/model.ts';
+import { orderTyped } from '../../app/order-typed.ts';
 import { shownStatus } from '../../app/shown-status.ts';
+import { type Spot, targetsOf } from '../../app/spot.ts';
 import { textWidth } from '../../notation/width.ts';
 import { machineAt, statusOf } from '../../session/session.ts';
 import type { View } from '../../session/view.ts';
@@ -109,6 +111,12 @@ function keysOf(model: Model, columns: number, isShort = false): string {
   if (model.question && model.question.kind !== 'which-move') {
     return joined(keyLine(['yes', 'let-go'], 'question', bindings, language.keys), columns);
   }
+  const order = orderTyped(model);
+  if (order !== null) {
+    const enter = `${keyFor('pick', bindings, language.keys)} ${language.command(order)}`;
+    return joined([enter, ...keyLine(['let-go'], 'typed', bindings, language.keys)], columns);
+  }
+  if (model.held) return joined(heldKeys(model, model.held), columns);
   if (statusOf(session) !== 'playing') {
     const next = [typed('new'), ...items(['games', 'undo', 'help']), typed('quit')];
     return joined(next, columns);
@@ -130,6 +138,14 @@ function keysOf(model: Model, columns: number, isShort = false): string {
   const told = lineOf(['hint']);
   const isRoomy = joined(told, columns) === joined(told, Number.POSITIVE_INFINITY);
   return joined(isRoomy ? [...told, ...items(['games'])] : least, columns);
+}
+
+/** What keys do with cards that are held. */
+function heldKeys({ session, bindings, language }: Model, held: Spot): string[] {
+  const machine = machineAt(session);
+  const goesUp = targetsOf(held, session).some((pile) => machine.pile(pile).kind === 'foundation');
+  const actions = ['arrows', 'pick', ...(goesUp ? (['put-up'] as const) : []), 'let-go'] as const;
+  return keyLine([...actions, 'help'], 'held', bindings, language.keys);
 }
 
 function headingLine(model: Model, lesson: TableLesson, columns: number, theme: ChromeTheme): Line {

@@ -65,6 +65,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
 const SHORT: Readonly<Record<string, string>> = {
   'table arrows': '',
   'table pick': 'lift',
+  'held arrows': 'where',
+  'held pick': 'lay down',
+  'held put-up': 'up',
+  'held let-go': 'let go',
+  'typed let-go': 'empty the prompt',
   hint: 'hint',
   undo: 'undo',
   help: 'help',

@@ -66,6 +66,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
 const SHORT: Readonly<Record<string, string>> = {
   'table arrows': '',
   'table pick': 'взять',
+  'held arrows': 'куда',
+  'held pick': 'положить',
+  'held put-up': 'наверх',
+  'held let-go': 'отпустить',
+  'typed let-go': 'стереть набранное',
   hint: 'подсказка',
   undo: 'назад',
   help: 'помощь',
