@@ -1,5 +1,5 @@
 import type { Machine } from '../rules/machine.ts';
-import { MOST_MOVES, type Move } from '../rules/move.ts';
+import { MOST_MOVES, type Move, NOWHERE, toOf } from '../rules/move.ts';
 import { isOnStock } from './finish.ts';
 import { cardsUp, hiddenCards, joinedCards, keyOf, looseCards } from './hidden.ts';
 import { safeMove } from './safe.ts';
@@ -43,16 +43,17 @@ function legalMoves(machine: Machine): Move[] {
   return Array.from(listed.subarray(0, machine.legal(listed)));
 }
 
-/** The move that is worth most of those that lead to a new position, and its worth. */
+/** The move that is worth most of those that lead to a new position, those `passed` over apart, and its worth. */
 function bestMove(
   machine: Machine,
   met: ReadonlySet<string>,
   safe: Move | null,
+  passed: readonly Move[] = [],
 ): readonly [Move | null, number] {
   let best: Move | null = null;
   let most = 0;
   for (const move of legalMoves(machine)) {
-    if (isOnStock(move, machine)) continue;
+    if (isOnStock(move, machine) || passed.includes(move)) continue;
     const worth = worthOf(move, machine, safe);
     if (worth <= most || isMet(move, machine, met)) continue;
     best = move;
@@ -87,6 +88,10 @@ function search(
   const start = machine.moves;
   const hidden = hiddenCards(machine);
   const before = standingOf(machine);
+  // What can be done without going any way is no aim: it only leads back to where the game has been.
+  const passed = legalMoves(machine).filter(
+    (move) => !isOnStock(move, machine) && worthOf(move, machine, null) >= WORTH_THE_WAY,
+  );
   const seen = new Set([keyOf(machine)]);
   const nodes: Node[] = [{ before: -1, move: -1, depth: 0 }];
   let found = -1;
@@ -110,7 +115,8 @@ function search(
       break;
     }
     for (const move of wayTo(at, nodes)) machine.make(move);
-    const isAim = at > 0 && machine.status() === 'playing' && isWorthTheWay(machine, met, before);
+    const isAim =
+      at > 0 && machine.status() === 'playing' && isWorthTheWay(machine, met, before, passed);
     if (isAim || machine.status() === 'won') found = at;
     else if (machine.status() === 'playing') addChildren(at);
     while (machine.moves > start) machine.unmake();
@@ -133,12 +139,20 @@ function standingOf(machine: Machine): Standing {
  * Whether there is a move that makes up for the way to it: cards that were taken down or apart for it must have
  * brought others into play, or come together again in a better order. So whoever follows hints comes to an end.
  */
-function isWorthTheWay(machine: Machine, met: ReadonlySet<string>, before: Standing): boolean {
-  const [best, worth] = bestMove(machine, met, null);
+function isWorthTheWay(
+  machine: Machine,
+  met: ReadonlySet<string>,
+  before: Standing,
+  passed: readonly Move[],
+): boolean {
+  const [best, worth] = bestMove(machine, met, null, passed);
   if (best === null || worth < WORTH_THE_WAY) return false;
+  const goesUp = toOf(best) !== NOWHERE && machine.pile(toOf(best)).kind === 'foundation';
   machine.make(best);
   const after = standingOf(machine);
   machine.unmake();
+  // A card taken down and put up again was no reason for the way.
+  if (goesUp && after.up <= before.up) return false;
   if (after.loose !== before.loose) return after.loose < before.loose;
   if (after.up !== before.up) return after.up > before.up;
   return worth >= COMING_HOME || after.joined > before.joined;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeMove } from '../../src/command/describe.ts';
 import { english } from '../../src/notation/language/en/english.ts';
+import { fromOf, toOf } from '../../src/rules/move.ts';
 import { type Advice, adviceFor } from '../../src/session/advice.ts';
 import {
   machineAt,
@@ -11,6 +12,7 @@ import {
   undo,
 } from '../../src/session/session.ts';
 import { viewOf } from '../../src/session/view.ts';
+import { looseCards } from '../../src/solver/hidden.ts';
 import { after, boardOf, fresh } from '../play/diagram.ts';
 import { defaults, sampled } from '../play/variants.ts';
 
@@ -27,6 +29,28 @@ describe('hints alone', () => {
     );
     expect(ends.filter((end) => statusOf(end) === 'won').length).toBeGreaterThan(1);
   });
+});
+
+it('hints take a card down from a foundation only where another comes into play before it goes up again', () => {
+  let count = 0;
+  for (const seed of ['1', '9']) {
+    const { moves, ...end } = followed(fresh('help-your-neighbour', {}, seed));
+    const down = new Map<number, number>();
+    for (const [at, move] of moves.entries()) {
+      const machine = machineAt({ ...end, moves, at });
+      if (machine.verbOf(move) !== 'move') continue;
+      const from = machine.pile(fromOf(move));
+      const card = machine.board.top(from.index);
+      if (from.kind === 'foundation') {
+        down.set(card, looseCards(machine));
+        count++;
+      } else if (machine.pile(toOf(move)).kind === 'foundation' && down.has(card)) {
+        expect(looseCards(machine), `seed ${seed}, move ${at + 1}`).toBeLessThan(down.get(card)!);
+        down.delete(card);
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(0);
 });
 
 describe('a hint', () => {
