@@ -1,15 +1,20 @@
 import type { Machine } from '../rules/machine.ts';
 import { actionOf, CARRYING, MOST_MOVES, type Move, toOf } from '../rules/move.ts';
+import { isOnStock } from '../solver/finish.ts';
 import { hiddenCards, keyOf } from '../solver/hidden.ts';
+import { actsOnlyBy, pilesOf } from '../solver/words.ts';
 import { machineAt, type Session, statusOf } from './session.ts';
 
 /** How many positions are looked at before the question is given up. */
 const LIMIT = 3000;
 
 /**
- * Whether the game is past hope: whatever is played, no card comes to light and the game is not won. Every
+ * Whether the game is past hope: whatever is played, no card of use comes to light and the game is not won. Every
  * position that can be reached without anything new being seen is looked at; if they are too many, the answer
  * is no. So it never gives a false alarm, and it uses nothing that the player could not know.
+ *
+ * Where cards enter play only by filling places of themselves, as in the Constitution, turning the stock is of no
+ * use as long as no such place can come about.
  */
 export function isHopeless(session: Session, limit = LIMIT): boolean {
   return new Outlook(session, limit).look(limit + 1) === true;
@@ -20,6 +25,8 @@ export class Outlook {
   readonly session: Session;
   readonly #limit: number;
   readonly #hidden: number;
+  /** How many cards lie in stock and waste, where turning them is all that can be done with them; else null. */
+  readonly #idle: number | null;
   readonly #seen = new Set<string>();
   readonly #moves = new Int32Array(MOST_MOVES);
   /** The moves from the session's position to the one looked at. */
@@ -34,6 +41,7 @@ export class Outlook {
     this.#limit = limit;
     const machine = machineAt(session);
     this.#hidden = hiddenCards(machine);
+    this.#idle = isTalonIdle(machine) ? talonCards(machine) : null;
     if (statusOf(session) === 'playing') this.#enter(machine, keyOf(machine));
     else this.#isHopeless = false;
   }
@@ -63,10 +71,14 @@ export class Outlook {
       return;
     }
     const move = this.#moves[next]!;
+    if (this.#idle !== null && isOnStock(move, machine)) return;
     machine.make(move);
     const key = keyOf(machine);
     this.#path.push(move);
-    if (hiddenCards(machine) !== this.#hidden || machine.status() === 'won') {
+    const isNews =
+      hiddenCards(machine) !== this.#hidden ||
+      (this.#idle !== null && talonCards(machine) !== this.#idle);
+    if (isNews || machine.status() === 'won') {
       this.#isHopeless = false;
     } else if (this.#seen.has(key)) {
       this.#path.pop();
@@ -82,6 +94,24 @@ export class Outlook {
     this.#ends.push(end);
     if (this.#seen.size > this.#limit || end > MOST_MOVES - 256) this.#isHopeless = false;
   }
+}
+
+/** Whether cards never go from stock or waste by a move, but for turning. */
+function isTalonIdle({ program }: Machine): boolean {
+  const waste = pilesOf(program, 'waste');
+  const talon = [...pilesOf(program, 'stock'), ...waste];
+  return (
+    waste.length > 0 &&
+    actsOnlyBy(program, ['turn']) &&
+    talon.every((pile) => program.routes[pile]!.length === 0)
+  );
+}
+
+function talonCards({ board, program }: Machine): number {
+  return [...pilesOf(program, 'stock'), ...pilesOf(program, 'waste')].reduce(
+    (sum, pile) => sum + board.height(pile),
+    0,
+  );
 }
 
 /**

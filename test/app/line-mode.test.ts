@@ -125,7 +125,7 @@ describe('the end of a game', () => {
     expect(status(answers[2]!)).toContain(' · 0 moves · ');
   });
 
-  it('is foretold where nothing new can come to light', () => {
+  it('is foretold where it cannot be won any more', () => {
     const [lines] = typed(
       boardOf('klondike', '1: KD | 2: QC | 3: KH', { unit: 'any' }),
       'move 2 to 1',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isHopeless, isPassWasted } from '../../src/session/outlook.ts';
 import { resign, type Session, undo } from '../../src/session/session.ts';
-import { after, boardOf } from '../play/diagram.ts';
+import { after, boardOf, fresh, legal } from '../play/diagram.ts';
 import { sampled } from '../play/variants.ts';
 import { expectSameBitByBit, falseAlarmIn, smallEnding } from './false-alarm.ts';
+import { followed } from './following.ts';
 
 describe('a game past hope', () => {
   it.each(sampled)('cannot be won, however it is played: $label', (variant) => {
@@ -27,6 +28,13 @@ describe('a game past hope', () => {
       for (let seed = 1; seed <= 5; seed++) expectSameBitByBit(variant, seed);
     },
   );
+
+  it('is one whose stock can be turned, but gives cards only to places that cannot fall vacant', () => {
+    const stuck = followed(fresh('constitution', {}, '970312474'));
+    expect(legal(stuck)).toEqual(['turn']);
+    expect(isHopeless(stuck)).toBe(true);
+    expect(isHopeless(undo(stuck))).toBe(false);
+  });
 
   it('is not one that has ended', () => {
     expect(isHopeless(boardOf('klondike', 'f1: AC'))).toBe(false);
