@@ -1,6 +1,6 @@
 import type { Card } from '../card/card.ts';
 import { shuffledPack } from '../card/pack.ts';
-import { compile } from '../rules/compile.ts';
+import { compile, type Program } from '../rules/compile.ts';
 import type { Game, Options } from '../rules/game.ts';
 import { Machine, type Status } from '../rules/machine.ts';
 import { MOST_MOVES, type Move } from '../rules/move.ts';
@@ -31,10 +31,23 @@ export interface Session {
 
 /** A fresh game. `options` must hold a value for each of the game's options: see `chooseOptions`. */
 export function open(game: Game, options: Options, deal: Deal): Session {
-  const rules = game.rules(options);
-  const seat = new Machine(compile(rules));
-  seat.deal(deal.pack ?? shuffledPack(rules.pack, deal.seed));
+  const program = programOf(game, options);
+  const seat = new Machine(program);
+  seat.deal(deal.pack ?? shuffledPack(program.rules.pack, deal.seed));
   return { game, options, deal, moves: [], at: 0, joined: [], isResigned: false, seat };
+}
+
+/** Rules compiled before, by their game and its options. */
+const compiled = new WeakMap<Game, Map<string, Program>>();
+
+/** The rules of a game, compiled once: nothing in them ever changes, so all sessions play by the same. */
+function programOf(game: Game, options: Options): Program {
+  const known = compiled.get(game) ?? new Map<string, Program>();
+  compiled.set(game, known);
+  const choice = game.options.map(({ name }) => options[name]).join(' ');
+  const program = known.get(choice) ?? compile(game.rules(options));
+  known.set(choice, program);
+  return program;
 }
 
 /**
