@@ -23,7 +23,7 @@ export function beam(
   visited.clear();
   const start = machine.moves;
   const walker = new Walker(machine, manner);
-  const tree = new Tree(walker, most + 1);
+  const tree = new Tree(walker);
   const level = new Level(manner.width);
   const evaluation = new Evaluation(machine, manner.costs);
   const { strides } = walker;

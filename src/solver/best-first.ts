@@ -2,7 +2,7 @@ import type { Machine } from '../rules/machine.ts';
 import { type Costs, Evaluation } from './evaluation.ts';
 import type { Manner } from './manner.ts';
 import { CHECK, type Outcome } from './search.ts';
-import { Tree } from './tree.ts';
+import { Tree, wider } from './tree.ts';
 import { NEW, type Visited } from './visited.ts';
 import { Walker } from './walker.ts';
 
@@ -24,8 +24,8 @@ export function bestFirst(
   visited.clear();
   const start = machine.moves;
   const walker = new Walker(machine, manner);
-  const tree = new Tree(walker, most + 1);
-  const frontier = new Frontier(tree, most + 1);
+  const tree = new Tree(walker);
+  const frontier = new Frontier(tree);
   const evaluation = new Evaluation(machine, manner.costs);
   const { strides } = walker;
   let nodes = 0;
@@ -51,7 +51,7 @@ export function bestFirst(
         if (machine.isWon) return leave('won');
         if (found === NEW) {
           const node = tree.add(strides.moves[i]!, strides.preps[i]!, walker.mode);
-          frontier.add(node, evaluation.cost() + tree.depths[node]! * manner.costs.stride);
+          frontier.add(node, evaluation.cost() + tree.depthOf(node) * manner.costs.stride);
         }
         walker.unmake();
       }
@@ -66,16 +66,16 @@ class Frontier {
   readonly #tree: Tree;
   /** For every cost the newest position; for every position the next older one of the same cost. */
   readonly #newest = new Int32Array(RANGE).fill(-1);
-  readonly #older: Int32Array;
+  #older = new Int32Array(1 << 10);
   #least = RANGE;
 
-  constructor(tree: Tree, size: number) {
+  constructor(tree: Tree) {
     this.#tree = tree;
-    this.#older = new Int32Array(size);
   }
 
   add(node: number, cost: number): void {
     const at = Math.max(0, Math.min(RANGE - 1, BELOW + cost));
+    if (node >= this.#older.length) this.#older = wider(this.#older);
     this.#older[node] = this.#newest[at]!;
     this.#newest[at] = node;
     if (at < this.#least) this.#least = at;

@@ -1,6 +1,7 @@
 import { type Card, FACE_DOWN, FACES, faceOf } from '../card/card.ts';
-import { type CardSets, RANKS, type Route } from '../rules/compile.ts';
+import { type CardSets, type Program, RANKS, type Route } from '../rules/compile.ts';
 import type { Machine } from '../rules/machine.ts';
+import { once } from './once.ts';
 import { passesOf } from './talon.ts';
 import { pilesOf } from './words.ts';
 
@@ -56,9 +57,9 @@ export class Evaluation {
     this.#foundations = pilesOf(program, 'foundation');
     this.#reserve = pilesOf(program, 'reserve');
     this.#talon = [...pilesOf(program, 'stock'), ...pilesOf(program, 'waste')];
-    this.#up = program.routes.flat().find(({ targets }) => targets[0] === this.#foundations[0]);
+    this.#up = upOf(program);
     this.#fits = program.routes.map((routes) => routes.find(({ sameGroup }) => sameGroup)?.fits);
-    this.#next = followersOf(this.#up);
+    this.#next = followersOf(program);
   }
 
   /** How far from won the machine's position looks; 0 or less at best. Strides made are not counted. */
@@ -141,7 +142,14 @@ export class Evaluation {
   }
 }
 
-function followersOf(up: Route | undefined): Uint8Array {
+/** The way to the foundations, if there are any. */
+function upOf(program: Program): Route | undefined {
+  const [first] = pilesOf(program, 'foundation');
+  return program.routes.flat().find(({ targets }) => targets[0] === first);
+}
+
+const followersOf = once((program): Uint8Array => {
+  const up = upOf(program);
   const next = new Uint8Array(FACES);
   for (let top = 1; up && top < FACES; top++) {
     const cards: Card[] = [];
@@ -149,7 +157,7 @@ function followersOf(up: Route | undefined): Uint8Array {
     if (cards.length === 1) next[top] = cards[0]!;
   }
   return next;
-}
+});
 
 function isIn({ low, high }: CardSets, set: number, card: Card): boolean {
   return ((card < 32 ? low[set]! >>> card : high[set]! >>> (card - 32)) & 1) !== 0;

@@ -1,4 +1,5 @@
 import type { Program, Route } from '../rules/compile.ts';
+import { once } from './once.ts';
 import { actsOnlyBy, followsOnlyBy, groupsOf, pilesOf } from './words.ts';
 
 /**
@@ -14,7 +15,7 @@ import { actsOnlyBy, followsOnlyBy, groupsOf, pilesOf } from './words.ts';
  * This needs that nothing else hangs on the reserve, that nothing is dealt or turned meanwhile, and that the tableau
  * takes a card out of the reserve wherever it takes it from the tableau.
  */
-export function idleReserve(program: Program): Uint8Array | null {
+export const idleReserve = once((program): Uint8Array | null => {
   const { rules } = program;
   if (!actsOnlyBy(program, []) || !followsOnlyBy(program, ['send-up'])) return null;
   if (rules.won.says.id !== 'cleared' || Object.keys(rules.marks ?? {}).length > 0) return null;
@@ -26,7 +27,7 @@ export function idleReserve(program: Program): Uint8Array | null {
   const idle = new Uint8Array(program.piles.length);
   for (const pile of reserve) idle[pile] = 1;
   return idle;
-}
+});
 
 function isIdle(program: Program, pile: number): boolean {
   const { rules, piles, routes } = program;

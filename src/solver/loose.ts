@@ -1,8 +1,9 @@
 import { type Card, card, FACES, SUITS } from '../card/card.ts';
 import { layOut } from '../card/pack.ts';
-import type { CardSets, Program, Route } from '../rules/compile.ts';
+import type { CardSets, Route } from '../rules/compile.ts';
 import type { Machine } from '../rules/machine.ts';
 import type { Phrase } from '../rules/phrase.ts';
+import { once } from './once.ts';
 import { actsOnlyBy, followsOnlyBy, leavesTalonAlone } from './words.ts';
 
 /**
@@ -38,7 +39,7 @@ export interface Loose {
 }
 
 /** The loose piles of a game, or null where there are none. */
-export function looseOf(program: Program): Loose | null {
+export const looseOf = once((program): Loose | null => {
   const { rules } = program;
   if (!actsOnlyBy(program, ['turn']) || !leavesTalonAlone(program)) return null;
   if (!followsOnlyBy(program, ['turn-up', 'send-up', 'refill'])) return null;
@@ -64,7 +65,7 @@ export function looseOf(program: Program): Loose | null {
   const isLoose = new Uint8Array(program.piles.length);
   for (const pile of piles) isLoose[pile] = 1;
   return { piles, isLoose, fits, beds, ...levels };
-}
+});
 
 /** Runs move in any part within their group; elsewhere only single cards go, and what goes is not limited. */
 function isPlain(route: Route, own: number): boolean {

@@ -10,11 +10,11 @@ export const RETURNS = 2;
  */
 export class Strides {
   /** The move itself. */
-  moves = new Int32Array(1 << 14);
+  moves = new Int32Array(2 * MOST_MOVES);
   /** What comes before it: 0 nothing, a move where positive, and a turning of the talon where negative. */
-  preps = new Int32Array(1 << 14);
+  preps = new Int32Array(2 * MOST_MOVES);
   /** `BORROWS`, `RETURNS` or 0. */
-  bonds = new Uint8Array(1 << 14);
+  bonds = new Uint8Array(2 * MOST_MOVES);
   readonly #scores = new Int32Array(MOST_MOVES);
   #start = 0;
   /** Where the list ends that is being written. */

@@ -3,6 +3,7 @@ import type { Program } from '../rules/compile.ts';
 import type { Machine } from '../rules/machine.ts';
 import { type Move, packMove } from '../rules/move.ts';
 import type { Phrase, PhraseId } from '../rules/phrase.ts';
+import { once } from './once.ts';
 import { actsOnlyBy, leavesTalonAlone, pilesOf } from './words.ts';
 
 /** A stock that is turned onto a waste, and nothing else ever touches either but carrying from the waste. */
@@ -23,7 +24,7 @@ export interface Talon {
  * turns are made only right before a card is carried from the waste. So every card that turning can bring to the top
  * of the waste is a move of its own, and turning alone is none. Null where this does not hold.
  */
-export function talonOf(program: Program): Talon | null {
+export const talonOf = once((program): Talon | null => {
   const { rules } = program;
   const action = rules.actions.findIndex(({ says }) => says.id === 'turn') + 1;
   const [stock, ...otherStocks] = pilesOf(program, 'stock');
@@ -37,7 +38,7 @@ export function talonOf(program: Program): Talon | null {
   }
   const by = rules.actions[action - 1]!.says.with[0] as number;
   return { stock, waste, action, by, passes: passesOf(program)! };
-}
+});
 
 /** How often a stock that is turned may be gone through, whatever else turning hangs on; null where none is turned. */
 export function passesOf({ rules }: Program): number | null {

@@ -1,6 +1,7 @@
-import { type Card, FACES, faceOf, NO_CARD } from '../card/card.ts';
+import { type Card, FACES, faceOf } from '../card/card.ts';
 import { type CardSets, type Program, RANKS, type Route } from '../rules/compile.ts';
 import type { Machine } from '../rules/machine.ts';
+import { once } from './once.ts';
 import { actsOnlyBy, followsOnlyBy, groupsOf, leavesTalonAlone, pilesOf } from './words.ts';
 
 /** No place in a foundation. */
@@ -38,65 +39,113 @@ export interface Ups {
  * anything is done besides turning.
  */
 export function upsOf(machine: Machine): Ups | null {
-  const { program } = machine;
+  const wayUp = wayUpOf(machine.program);
+  return wayUp && new SafeUps(machine, wayUp);
+}
+
+/** What the rules alone say of the foundations. */
+interface WayUp {
+  readonly foundations: readonly number[];
+  readonly route: Route;
+  /** Whether foundations give cards back. */
+  readonly lends: boolean;
+  /** For every card the others that may be laid on it in play. */
+  readonly laid: CardSets;
+  /** For every card those that could take its place. */
+  readonly rivals: CardSets;
+  /** For every foundation and first card, how high each card comes to lie there; made when first needed. */
+  readonly chains: (Uint8Array | undefined)[];
+  readonly marks: readonly Mark[];
+  /** How often the piles may be gathered and dealt again. */
+  readonly gatherings: number;
+}
+
+const wayUpOf = once((program): WayUp | null => {
   const { rules } = program;
   const [name, ...others] = groupsOf(program, 'foundation');
   if (name === undefined || others.length > 0 || rules.won.says.id !== 'cleared') return null;
   if (!leavesTalonAlone(program)) return null;
   if (!actsOnlyBy(program, ['turn', 'slip', 'deal-row', 'gather'])) return null;
   if (!followsOnlyBy(program, ['turn-up', 'send-up', 'refill'])) return null;
-  const piles = pilesOf(program, 'foundation');
-  const lends = piles.some((pile) => program.routes[pile]!.length > 0);
+  const foundations = pilesOf(program, 'foundation');
+  const lends = foundations.some((pile) => program.routes[pile]!.length > 0);
   if (lends && program.base.length > 0) return null;
-  const up = program.routes.flat().find(({ targets }) => targets[0] === piles[0]);
-  if (!up || up.way.cards !== undefined) return null;
-  return new SafeUps(machine, piles, up, lends);
+  const route = program.routes.flat().find(({ targets }) => targets[0] === foundations[0]);
+  if (!route || route.way.cards !== undefined) return null;
+  const gather = rules.actions.find(({ says }) => says.id === 'gather');
+  return {
+    foundations,
+    route,
+    lends,
+    laid: laidInPlay(program, foundations),
+    rivals: rivalsOn(route),
+    chains: [],
+    marks: marksOf(program),
+    gatherings: gather ? (gather.says.with[1] as number) : 0,
+  };
+});
+
+/** For every card those that may be laid on it elsewhere than on the foundations. */
+function laidInPlay(program: Program, foundations: readonly number[]): CardSets {
+  const laid = { low: new Int32Array(FACES), high: new Int32Array(FACES) };
+  for (const { fits, places, targets, onCards } of program.routes.flat()) {
+    if (!onCards || foundations.includes(targets[0]!)) continue;
+    const low = places.low.reduce((any, one) => any | one, 0);
+    const high = places.high.reduce((any, one) => any | one, 0);
+    for (let onto = 0; onto < FACES; onto++) {
+      laid.low[onto]! |= fits.low[onto]! & low;
+      laid.high[onto]! |= fits.high[onto]! & high;
+    }
+  }
+  return laid;
+}
+
+/** For every card itself and those that may be laid on the same cards. */
+function rivalsOn({ beds: { low, high } }: Route): CardSets {
+  const rivals = { low: new Int32Array(FACES), high: new Int32Array(FACES) };
+  for (let card = 0; card < FACES; card++) {
+    for (let other = 0; other < FACES; other++) {
+      const shared = (low[card]! & low[other]!) | (high[card]! & high[other]!);
+      if (other !== card && shared === 0) continue;
+      if (other < 32) rivals.low[card]! |= 1 << other;
+      else rivals.high[card]! |= 1 << (other - 32);
+    }
+  }
+  return rivals;
 }
 
 class SafeUps implements Ups {
   readonly #machine: Machine;
   readonly #foundations: readonly number[];
   readonly #up: Route;
-  /** For every card the others that may be laid on it in play. */
+  readonly #lends: boolean;
+  readonly #chains: (Uint8Array | undefined)[];
+  readonly #marks: readonly Mark[];
+  readonly #gatherings: number;
+  readonly #stock: number;
+  /** For every card the others in play that may be laid on it there. */
   readonly #laid: readonly (readonly Card[])[];
   /** For every card how many there are that could take its place, itself included. */
   readonly #rivals: Uint8Array;
-  /** For every foundation and first card, how high each card comes to lie there; made when first needed. */
-  readonly #chains: (Uint8Array | undefined)[] = [];
-  readonly #marks: readonly Mark[];
-  /** Whether foundations give cards back. */
-  readonly #lends: boolean;
-  readonly #stock: number;
-  /** How often the piles may be gathered and dealt again. */
-  readonly #gatherings: number;
 
-  constructor(machine: Machine, foundations: readonly number[], up: Route, lends: boolean) {
-    const { program } = machine;
+  constructor(machine: Machine, wayUp: WayUp) {
     this.#machine = machine;
-    this.#foundations = foundations;
-    this.#up = up;
-    this.#lends = lends;
+    this.#foundations = wayUp.foundations;
+    this.#up = wayUp.route;
+    this.#lends = wayUp.lends;
+    this.#chains = wayUp.chains;
+    this.#marks = wayUp.marks;
+    this.#gatherings = wayUp.gatherings;
+    this.#stock = machine.program.stock;
     const cards = cardsInPlay(machine);
     const kinds = [...new Set(cards)];
-    const inPlay = program.routes
-      .flat()
-      .filter(({ targets, onCards }) => onCards && !foundations.includes(targets[0]!));
     this.#laid = Array.from({ length: FACES }, (_, onto) =>
-      kinds.filter((card) =>
-        inPlay.some(
-          ({ fits, places, targets }) =>
-            isIn(fits, onto, card) && targets.some((_, at) => isIn(places, at, card)),
-        ),
-      ),
+      kinds.filter((card) => isIn(wayUp.laid, onto, card)),
     );
     this.#rivals = Uint8Array.from(
       { length: FACES },
-      (_, card) => cards.filter((other) => other === card || shareBeds(up, card, other)).length,
+      (_, card) => cards.filter((other) => isIn(wayUp.rivals, card, other)).length,
     );
-    this.#marks = marksOf(program);
-    this.#stock = program.stock;
-    const gather = program.rules.actions.find(({ says }) => says.id === 'gather');
-    this.#gatherings = gather ? (gather.says.with[1] as number) : 0;
   }
 
   isSafe(card: Card): boolean {
@@ -218,10 +267,6 @@ function cardsInPlay({ board }: Machine): Card[] {
   return board.piles.flatMap(({ index }) =>
     Array.from({ length: board.height(index) }, (_, h) => faceOf(board.at(index, h))),
   );
-}
-
-function shareBeds({ beds: { low, high } }: Route, a: Card, b: Card): boolean {
-  return ((low[a]! & low[b]!) | (high[a]! & high[b]!)) !== NO_CARD;
 }
 
 function isIn({ low, high }: CardSets, set: number, card: Card): boolean {
