@@ -1,7 +1,13 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+/** Whatever tests write is in a folder that goes with them, the games they play included: nobody's own are touched. */
+const RUN = mkdtempSync(join(tmpdir(), 'patience-tests-'));
+const HOME = join(RUN, 'home');
+mkdirSync(HOME);
+process.once('exit', () => rmSync(RUN, { recursive: true, force: true }));
 
 /** Tests of random cases are run with ten times as many of them. */
 const SLOW = ['test/**/*.slow.ts', 'test/**/*.sampled.test.ts'];
@@ -16,9 +22,9 @@ export default defineConfig(({ mode }) => ({
     // Modules keep nothing from one test to the next, so the fast tests share them: that saves a third of their time.
     isolate: mode === 'slow',
     testTimeout: 60_000,
-    // No test touches the games of whoever runs it.
     env: {
-      PATIENCE_HOME: mkdtempSync(join(tmpdir(), 'patience-home-')),
+      TMPDIR: RUN,
+      PATIENCE_HOME: HOME,
       PATIENCE_SAMPLES: process.env['PATIENCE_SAMPLES'] ?? (mode === 'slow' ? '10' : '1'),
     },
   },

@@ -1,22 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundle } from '../../scripts/bundle.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { build, built } from '../terminal/built.ts';
 import { Tui } from '../terminal/tui.ts';
 
-/** The program as it is installed: built into a folder of its own, without the packages it was built from. */
-const home = mkdtempSync(join(tmpdir(), 'patience-built-'));
-const bin = join(home, 'bin/patience');
+const { bin } = built;
 
-beforeAll(async () => {
-  cpSync('bin', join(home, 'bin'), { recursive: true });
-  cpSync('package.json', join(home, 'package.json'));
-  await bundle(join(home, 'dist'));
-});
-
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+beforeAll(build);
 
 interface End {
   readonly status: number | null;
@@ -109,7 +100,7 @@ describe('the built program', () => {
   });
 
   it('loads neither commander nor Ink to begin a game', () => {
-    const dist = join(home, 'dist');
+    const dist = join(built.folder, 'dist');
     const textOf = (name: string) => readFileSync(join(dist, name), 'utf8');
     const atOnce = textOf('patience.cjs');
     expect(atOnce).not.toMatch(/CommanderError|yoga|react\.element|showHelpAfterError/iu);

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bundle } from '../../scripts/bundle.ts';
 import { catalogue } from '../../src/games/index.ts';
 import { finishedGames } from '../../src/session/finished.ts';
 import { readSave } from '../../src/session/save-text.ts';
@@ -11,6 +10,7 @@ import { readResults } from '../../src/shell/store/history-file.ts';
 import { placeOf, savesIn } from '../../src/shell/store/place.ts';
 import { savedFilesOf } from '../../src/shell/store/saves.ts';
 import { pick, testDice } from '../play/dice.ts';
+import { build, built } from '../terminal/built.ts';
 import { Tui } from '../terminal/tui.ts';
 
 /** How often the program is ended; `PATIENCE_KILLS=500` for the whole of it. */
@@ -19,15 +19,12 @@ const KILLS = Number(process.env['PATIENCE_KILLS'] ?? 60);
 /** How often another game is dealt instead of going on with the one that waits. */
 const NEW_GAMES = 0.25;
 
-const built = mkdtempSync(join(tmpdir(), 'patience-story-'));
 const home = mkdtempSync(join(tmpdir(), 'patience-crash-'));
 const place = placeOf({ PATIENCE_HOME: home });
 
-beforeAll(() => bundle(built));
+beforeAll(build);
 
-afterAll(() => {
-  for (const folder of [built, home]) rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const ENDS = {
   SIGKILL: (tui: Tui) => tui.kill('SIGKILL'),
@@ -70,8 +67,7 @@ function filed(): Standing[] {
 }
 
 function start(...args: readonly string[]): Tui {
-  const program = join(built, 'patience.cjs');
-  return Tui.start(process.execPath, [program, 'klondike', '--no-animation', ...args], {
+  return Tui.start(process.execPath, [built.program, 'klondike', '--no-animation', ...args], {
     env: { PATIENCE_HOME: home },
   });
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { bundle } from '../../scripts/bundle.ts';
+import { afterEach, beforeAll } from 'vitest';
+import { build, built } from '../terminal/built.ts';
 import { Tui, type TuiOptions } from '../terminal/tui.ts';
 
 /** The program as it is shipped, started in terminals; what a test leaves behind is cleared away after it. */
@@ -19,20 +19,17 @@ export interface Shipped {
 
 /** Builds the program before the tests of a file. */
 export function shipped(): Shipped {
-  const built = mkdtempSync(join(tmpdir(), 'patience-story-'));
   const homes: string[] = [];
   const open: Tui[] = [];
 
-  beforeAll(() => bundle(built));
+  beforeAll(build);
 
   afterEach(async () => {
     for (const tui of open.splice(0)) await tui.close();
     for (const home of homes.splice(0)) rmSync(home, { recursive: true });
   });
 
-  afterAll(() => rmSync(built, { recursive: true, force: true }));
-
-  const program = join(built, 'patience.cjs');
+  const { program } = built;
   const keep = (tui: Tui) => {
     open.push(tui);
     return tui;

@@ -38,6 +38,9 @@ export function readScreen(terminal: Terminal): Grid {
  */
 export function firstDifference(actual: Grid, expected: Grid): string | null {
   for (let at = 0; at < expected.codes.length; at++) {
+    const isSame =
+      actual.codes[at] === expected.codes[at] && actual.styles[at] === expected.styles[at];
+    if (isSame) continue;
     const seen = look(actual, at);
     const meant = look(expected, at);
     if (seen === meant) continue;
