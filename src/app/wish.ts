@@ -57,10 +57,7 @@ export function namesFit(words: readonly string[], names: readonly string[]): bo
 
 /** How far the game is from the words: 0 where its title begins with each of them, null where it does not fit. */
 function distanceOf(words: readonly string[], game: Game): number | null {
-  const { title, name, aliases, about, source } = game;
-  const names = plain([title, name].join(' '));
-  const others = plain(aliases.join(' '));
-  const rest = plain([about.family, source].join(' '));
+  const { names, others, rest } = plainly(game);
   let sum = 0;
   for (const word of words) {
     // A letter or two are found in the middle of nearly every name.
@@ -76,6 +73,26 @@ function distanceOf(words: readonly string[], game: Game): number | null {
     sum += distance;
   }
   return sum;
+}
+
+/** What a game goes by, as words are compared with it. */
+interface Plainly {
+  readonly names: string;
+  readonly others: string;
+  readonly rest: string;
+}
+
+const known = new WeakMap<Game, Plainly>();
+
+function plainly(game: Game): Plainly {
+  const { title, name, aliases, about, source } = game;
+  const told = known.get(game) ?? {
+    names: plain([title, name].join(' ')),
+    others: plain(aliases.join(' ')),
+    rest: plain([about.family, source].join(' ')),
+  };
+  known.set(game, told);
+  return told;
 }
 
 function begins(text: string, word: string): boolean {
