@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Answer, Question } from './question.ts';
 import type { Answered, Asked, ThreadData } from './thread.ts';
@@ -80,12 +81,15 @@ export class SolverThread {
   }
 }
 
-/** In the bundle, this and the thread are chunks in one folder. A thread from sources is told how to read them. */
+/** In the bundle, this and the thread are chunks in one folder. A thread from sources puts them together itself. */
 function startThread(workerData: ThreadData): Worker {
   if (!import.meta.url.endsWith('.ts')) {
     return new Worker(new URL('./solver-thread.cjs', import.meta.url), { workerData });
   }
-  const thread = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
-  const program = `import('tsx/esm/api').then(({ register }) => (register(), import(${thread})))`;
+  const entry = fileURLToPath(new URL('./thread.ts', import.meta.url));
+  const bundled = { entryPoints: [entry], bundle: true, platform: 'node', write: false };
+  const program = `
+    const { outputFiles } = require('esbuild').buildSync(${JSON.stringify(bundled)});
+    new Function('require', outputFiles[0].text)(require);`;
   return new Worker(program, { workerData, eval: true, execArgv: [] });
 }
