@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import type { SolverFigures } from './bench-solver-game.ts';
 
 /**
- * `bench:solver [GAME…] [--deals N] [--seconds N] [--jobs N] [--record]`: how many of the deals 1 to 230 the solver
+ * `bench:solver ['GAME OPTION=VALUE…'…] [--deals N] [--seconds N] [--jobs N] [--record]`: how many of the deals 1 to 230 the solver
  * decides within one second and within ten, by processor time, and how fast. `--record` appends the figures to
  * bench/solver.tsv under the commit's name.
  */
@@ -24,6 +24,7 @@ const SETTINGS: readonly (readonly string[])[] = [
   ['tens'],
   ['help-your-neighbour'],
   ['napoleons-square'],
+  ['napoleons-square', 'unit=run', 'fill=any'],
   ['constitution'],
   ['hemispheres'],
 ];
@@ -54,9 +55,13 @@ const seconds = valueAfter('--seconds', '10');
 const jobs = Number(valueAfter('--jobs', '1'));
 const isRecorded = args.includes('--record');
 const names = args.filter((arg) => !arg.startsWith('--'));
-const unknown = names.find((name) => SETTINGS.every(([game]) => game !== name));
+const isMeant = (name: string) => (setting: readonly string[]) =>
+  name === setting[0] || name === setting.join(' ');
+const unknown = names.find((name) => !SETTINGS.some(isMeant(name)));
 if (unknown !== undefined) throw new Error(`no such game here: ${unknown}`);
-const wanted = SETTINGS.filter(([game]) => names.length === 0 || names.includes(game!));
+const wanted = SETTINGS.filter(
+  (setting) => names.length === 0 || names.some((name) => isMeant(name)(setting)),
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'patience-bench-'));
 const program = join(folder, 'bench.mjs');
