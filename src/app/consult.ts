@@ -3,7 +3,9 @@ import type { OrderReading } from '../command/read.ts';
 import { adviceFor } from '../session/advice.ts';
 import { choices, machineAt, play, type Session, statusOf, undo } from '../session/session.ts';
 import { worldsOf } from '../session/worlds.ts';
+import { hiddenCards } from '../solver/hidden.ts';
 import type { Verdict } from '../solver/solve.ts';
+import { tellHint } from './hint.ts';
 import {
   hopeFor,
   type Insight,
@@ -20,17 +22,32 @@ import { reviewAsks, reviewLines, reviewOf } from './review.ts';
 const WORLDS = 12;
 /** Milliseconds for each of them, and for any other position. */
 const BRIEFLY = 1000;
+/** For a hint, after which good sense must do. */
+const HINT = 2000;
 const LONGEST = 10_000;
 
 /** Columns that a page surely has. */
 const REVIEW_WIDTH = 70;
 
-/** Which help of a solver an order asks for, or null: `hint peek`, `hint odds`, `undo to hope`, `review`. */
-export function wishOf({ order, rest }: OrderReading): NonNullable<Insight['wish']> | null {
+/**
+ * Which help of a solver an order asks for, or null: `hint peek`, `hint odds`, `undo to hope`, `review`. At a table
+ * where no card is hidden, a hint does so as well: what a solver knows there, a player can know.
+ */
+export function wishOf(
+  { order, rest }: OrderReading,
+  table: Pick<Model, 'session' | 'hint' | 'solves'> | null = null,
+): NonNullable<Insight['wish']> | null {
+  if (order === 'hint' && rest === '' && table && isOpen(table)) return 'hint';
   if (order === 'hint' && /^(?:--)?peek$/u.test(rest)) return 'peek';
   if (order === 'review') return order;
   if (order === 'hint' && rest === 'odds') return rest;
   return order === 'undo' && rest === 'hope' ? 'hope' : null;
+}
+
+/** A new hint is asked for, and nothing is hidden from the player. */
+function isOpen({ session, hint, solves }: Pick<Model, 'session' | 'hint' | 'solves'>): boolean {
+  if (!solves || hint || statusOf(session) !== 'playing') return false;
+  return hiddenCards(machineAt(session)) === 0;
 }
 
 /** The position of a table that a solver is to judge now; null where none is. */
@@ -42,6 +59,7 @@ export function judgeable({ session, insight, settings, lesson, solves }: Model)
 
 /** How long a solver may think about the position that it is to judge, in milliseconds. */
 export function longestThought({ insight }: Model): number {
+  if (insight.wish === 'hint') return HINT;
   return insight.wish === 'odds' ? BRIEFLY : LONGEST;
 }
 
@@ -65,7 +83,11 @@ export function enlightened(model: Model, session: Session, judgement: Judgement
     return granted({ ...model, insight: { ...model.insight, odds: { ...odds, found } } });
   }
   if (session.seat !== model.session.seat) return still(model);
-  const insight = withJudgement(model.insight, session, judgement);
+  const { wish } = model.insight;
+  const insight =
+    wish === 'hint' && judgement.verdict === 'unknown'
+      ? { ...model.insight, puzzledAt: session.at }
+      : withJudgement(model.insight, session, judgement);
   return granted({ ...model, insight });
 }
 
@@ -76,6 +98,7 @@ function granted(model: Model): Step {
   if (judgeable(model) !== null) return still(waiting(model, insight.wish));
   if (insight.wish === 'review') return still(showReview(free));
   if (insight.wish === 'odds') return tellOdds(free);
+  if (insight.wish === 'hint') return advise(free);
   return insight.wish === 'peek' ? peek(free) : goBackToHope(free);
 }
 
@@ -86,7 +109,7 @@ function waiting(model: Model, wish: NonNullable<Insight['wish']>): Model {
     return saying(model, words.weighing(found.length, worlds.length), 'plain');
   }
   if (wish === 'review') return saying(model, model.language.solver.review.looking(), 'plain');
-  return saying(model, wish === 'peek' ? words.looking() : words.lookingBack(), 'plain');
+  return saying(model, wish === 'hope' ? words.lookingBack() : words.looking(), 'plain');
 }
 
 /** The review of the game as a page over the table. */
@@ -149,6 +172,21 @@ function peek(model: Model): Step {
   return {
     model: { ...told, hint: { move, step: 3 }, tally: { ...tally, hints: tally.hints + 1 } },
     effects: [{ type: 'hint' }],
+  };
+}
+
+/** A hint on the line that wins; good sense, where none is known. */
+function advise(model: Model): Step {
+  const { session, insight, language, tally } = model;
+  const known = nextOnLine(insight, session);
+  if (known === null && verdictOn(insight, session) === 'unwinnable') {
+    return still(saying(model, language.solver.table.lost(), 'refusal'));
+  }
+  const { hint, text } = tellHint(session, null, language, known);
+  const hints = tally.hints + (hint ? 1 : 0);
+  return {
+    model: { ...saying(model, text, 'plain'), hint, tally: { ...tally, hints } },
+    effects: hint ? [{ type: 'hint' }] : [],
   };
 }
 

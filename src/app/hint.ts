@@ -11,11 +11,16 @@ export interface HintAnswer {
   readonly text: string;
 }
 
-/** The next word of a hint, or the first of a new one. */
-export function tellHint(session: Session, hint: Hint | null, language: Language): HintAnswer {
+/** The next word of a hint, or the first of a new one; a move known to win is better than good sense. */
+export function tellHint(
+  session: Session,
+  hint: Hint | null,
+  language: Language,
+  known: Move | null = null,
+): HintAnswer {
   const { aid } = language;
   if (!hint) {
-    const advice = adviceFor(session);
+    const advice = known === null ? adviceFor(session) : ({ kind: 'move', move: known } as const);
     if (advice.kind === 'nothing') {
       return { hint: null, text: aid.noHint(advice.isCertain, advice.back) };
     }

@@ -15,8 +15,10 @@ export interface Insight {
   readonly verdicts: ReadonlyMap<string, Verdict>;
   /** A whole game that wins, from the deal; empty where none is known. */
   readonly line: readonly Move[];
-  /** What the player waits for: a move that wins, the last position from which one does, or a review. */
-  readonly wish: 'peek' | 'hope' | 'review' | 'odds' | null;
+  /** What the player waits for: a move that wins, the last position from which one does, a review, or a hint. */
+  readonly wish: 'peek' | 'hope' | 'review' | 'odds' | 'hint' | null;
+  /** After how many moves no line was found in the time there is for a hint; null where none was sought in vain. */
+  readonly puzzledAt: number | null;
   /** How a move fares in the ways the hidden cards may lie, as far as they were looked at. */
   readonly odds: Odds | null;
 }
@@ -28,7 +30,13 @@ export interface Odds {
   readonly found: readonly Verdict[];
 }
 
-export const NO_INSIGHT: Insight = { verdicts: new Map(), line: [], wish: null, odds: null };
+export const NO_INSIGHT: Insight = {
+  verdicts: new Map(),
+  line: [],
+  wish: null,
+  puzzledAt: null,
+  odds: null,
+};
 
 /** What is known of the position of a game; of what comes after a lost position, that it is lost. */
 export function verdictOn(insight: Insight, session: Session): Verdict | null {
@@ -101,6 +109,13 @@ export function hopeFor(insight: Insight, session: Session): Hope {
   return { ask: { ...session, at, isResigned: false } };
 }
 
+/** So many moves on, a line is sought again for a hint. */
+const PUZZLED = 5;
+
+function isPuzzled({ puzzledAt }: Insight, { at }: Session): boolean {
+  return puzzledAt !== null && Math.abs(at - puzzledAt) < PUZZLED;
+}
+
 /** The position that is to be judged now, for the light in the status line or for what the player waits for. */
 export function toBeJudged(insight: Insight, session: Session, hasLight: boolean): Session | null {
   const { odds } = insight;
@@ -111,7 +126,8 @@ export function toBeJudged(insight: Insight, session: Session, hasLight: boolean
   }
   if (statusOf(session) !== 'playing') return null;
   const verdict = verdictOn(insight, session);
-  if (insight.wish === 'peek') {
+  if (insight.wish === 'hint' && isPuzzled(insight, session)) return null;
+  if (insight.wish === 'peek' || insight.wish === 'hint') {
     const isOpen = verdict === null || verdict === 'winnable';
     return isOpen && nextOnLine(insight, session) === null ? session : null;
   }

@@ -104,7 +104,8 @@ export function lineAnswer(
     case 'rules':
       return going(session, [...rules(session, setting), '']);
   }
-  const wish = wishOf(reading);
+  const { hasSolver: solves = false } = setting;
+  const wish = wishOf(reading, { session, hint: memory.hint, solves });
   if (wish) return counselled(session, seekCounsel(session, wish, memory, setting), setting);
   const chosen = choose(reading, memory);
   if (chosen) {

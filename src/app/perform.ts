@@ -127,7 +127,7 @@ function carryOut(model: Model, reading: OrderReading): Step {
   const { order, rest } = reading;
   const { session, language } = model;
   const times = rest === '' ? 1 : Number(rest);
-  const wish = wishOf(reading);
+  const wish = wishOf(reading, model.lesson ? null : model);
   if (wish) {
     return model.lesson
       ? still(told(model, language.teaching.notInLesson(order), 'refusal'))

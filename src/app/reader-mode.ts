@@ -105,7 +105,8 @@ function ordered(
     case 'rules':
       return told(state, rulesInWords(session, language));
   }
-  const wish = wishOf(reading);
+  const { hasSolver: solves = false } = setting;
+  const wish = wishOf(reading, { session, hint: memory.hint, solves });
   if (wish) return counselled(session, seekCounsel(session, wish, memory, setting), language);
   const unwrapped = { ...setting, ascii: false, width: Number.POSITIVE_INFINITY, preface: null };
   const answer = lineAnswer(session, text, unwrapped, memory);

@@ -94,6 +94,59 @@ describe('hint peek', () => {
   });
 });
 
+describe('a hint where no card is hidden', () => {
+  it('leads to the win if followed', () => {
+    let { model, asked } = answered(after(table('off'), 'hint'));
+    expect(asked).toBe(1);
+    expect(model.message?.text).toMatch(/^There is something to do: /u);
+    for (let i = 0; machineAt(model.session).status() === 'playing'; i++) {
+      if (i > 300) throw new Error('no end');
+      const session = play(model.session, model.hint!.move);
+      const step = answered(after({ ...model, session, hint: null }, 'hint'));
+      asked += step.asked;
+      model = step.model;
+    }
+    expect(machineAt(model.session).status()).toBe('won');
+    expect(asked).toBe(1);
+  });
+
+  it('tells more when it is asked for again, and counts once', () => {
+    const { model } = answered(after(table('off'), 'hint'));
+    const again = after(after(model, 'hint'), 'hint');
+    expect(again.message?.text).toMatch(/^You might play /u);
+    expect(judgeable(again)).toBeNull();
+    expect(again.tally.hints).toBe(1);
+  });
+
+  it('says so where the game is lost, and counts nothing', () => {
+    const { model } = answered(after(table('off', 'idiots-delight', '7'), 'hint'));
+    expect(model.message?.text).toMatch(/^Lost/u);
+    expect(model.tally.hints).toBe(0);
+  });
+
+  it('is one of good sense where no line is found in time, and the next are at once', () => {
+    const asking = after(table('off'), 'hint');
+    const session = judgeable(asking)!;
+    const judgement = { verdict: 'unknown', moves: [] } as const;
+    const { model } = update(asking, { type: 'judged', session, judgement });
+    expect(model.message?.text).toMatch(/^There is something to do: /u);
+    expect(model.insight.verdicts.size).toBe(0);
+    const on = after({ ...model, session: play(session, model.hint!.move), hint: null }, 'hint');
+    expect(judgeable(on)).toBeNull();
+    expect(on.hint).not.toBeNull();
+    const peeking = after(on, 'hint peek');
+    expect(judgeable(peeking)).toBe(on.session);
+  });
+
+  it('asks no solver where something is hidden, or there is none', () => {
+    const hidden = after(table('off', 'klondike', '42'), 'hint');
+    expect(hidden.message?.text).toMatch(/^There is something to do: /u);
+    const alone = after({ ...table('off'), solves: false }, 'hint');
+    expect(alone.insight.wish).toBeNull();
+    expect(alone.message?.text).toMatch(/^There is something to do: /u);
+  });
+});
+
 describe('hint odds', () => {
   it('tells what good sense plays, and in how many ways the hidden cards let it be won', () => {
     const { model, asked } = answered(after(table('off', 'klondike', '42'), 'hint odds'));

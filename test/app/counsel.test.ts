@@ -83,6 +83,19 @@ describe.each([
     expect([asked, hints, talk.session]).toEqual([1, 1, winnable]);
   });
 
+  it('a hint where nothing is hidden says that it looks, then where; once more, what', () => {
+    const first = typed(gameTalk(winnable, setting), 'hint');
+    expect(first.lines).toEqual([
+      'Looking for a line that wins …',
+      expect.stringMatching(/^There is something to do: look at /u),
+    ]);
+    const second = typed(first.talk, 'hint');
+    const third = typed(second.talk, 'hint');
+    expect(third.lines.join(' ')).toMatch(/^You might play /u);
+    expect([first, second, third].map(({ asked }) => asked)).toEqual([1, 0, 0]);
+    expect([first, second, third].map(({ hints }) => hints)).toEqual([1, 0, 0]);
+  });
+
   it('what is known is told at once, and of another deal nothing is', () => {
     const { talk } = typed(gameTalk(winnable, setting), 'hint peek');
     expect(typed(talk, 'hint peek').asked).toBe(0);
