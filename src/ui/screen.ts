@@ -17,12 +17,18 @@ import { paintTableScreen, type TablePainter } from './table-screen.ts';
 
 /** Draws what is text on a screen, and pages over it, into a grid of the screen's size. */
 export interface ChromePainter {
+  /** Whether it can draw pages yet; until then what lies under a page is still seen. */
+  readonly drawsPages: boolean;
   readonly table: TablePainter;
   list(grid: Grid, screen: ListScreen, page: PageText | null): void;
 }
 
 /** What Ink would draw put straight into cells, for the first frame, which does not wait for Ink: no pages. */
-export const PLAIN_PAINTER: ChromePainter = { table: putChrome, list: putList };
+export const PLAIN_PAINTER: ChromePainter = {
+  drawsPages: false,
+  table: putChrome,
+  list: putList,
+};
 
 /** Cells that the frame of a page takes from its width. */
 const PAGE_FRAME = 4;
@@ -40,7 +46,7 @@ export function paintProgram(
   if (table) return paintScreen(table, columns, rows, look, painter, picture);
   const grid = new Grid(columns, rows);
   const screen = listScreen(list, columns, rows, look.list, bindings);
-  const page = listPage(list, bindings, columns - PAGE_FRAME, look);
+  const page = painter.drawsPages ? listPage(list, bindings, columns - PAGE_FRAME, look) : null;
   painter.list(grid, screen, page);
   if (!page) {
     paintListPicture(grid, list, screen, look);
@@ -59,7 +65,7 @@ export function paintScreen(
   painter: ChromePainter = PLAIN_PAINTER,
   picture: Picture | null = null,
 ): Grid {
-  const page = tablePage(model, columns - PAGE_FRAME, look);
+  const page = painter.drawsPages ? tablePage(model, columns - PAGE_FRAME, look) : null;
   return paintTableScreen(model, columns, rows, look, page, painter.table, picture);
 }
 

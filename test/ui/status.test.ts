@@ -53,9 +53,12 @@ it('a page tells its own keys, and none of the table under it', () => {
     rows: 24,
     theme: 'terminal',
   });
+  const board = sitting.drawing().text().slice(0, -3);
   sitting.press('?');
   const shown = sitting.drawing().text();
   expect(shown.at(-1)).toBe('');
+  // What draws pages is still being loaded: the screen is not left empty meanwhile.
+  expect(shown.slice(0, -3)).toEqual(board);
   sitting.press('escape');
   expect(sitting.drawing().text().at(-1)).toContain('q quit');
 });

@@ -11,16 +11,12 @@ export class SharedPainter {
   /** Loads what pages need, once for all. */
   async load(): Promise<ClosingPainter> {
     this.#ink ??= new (await import('../../ui/chrome/ink-chrome.tsx')).InkChrome();
-    return this.#painter;
+    const ink = this.#ink;
+    return {
+      drawsPages: true,
+      table: (grid, chrome, page) => (page ? ink : PLAIN_PAINTER).table(grid, chrome, page),
+      list: (grid, screen, page) => (page ? ink : PLAIN_PAINTER).list(grid, screen, page),
+      close: () => {},
+    };
   }
-
-  readonly #painter: ClosingPainter = {
-    table: (grid, chrome, page) => {
-      (page && this.#ink ? this.#ink : PLAIN_PAINTER).table(grid, chrome, page);
-    },
-    list: (grid, screen, page) => {
-      (page && this.#ink ? this.#ink : PLAIN_PAINTER).list(grid, screen, page);
-    },
-    close: () => {},
-  };
 }

@@ -12,6 +12,7 @@ import { putChrome } from './put.ts';
  * around a table, which change with every move, need no laying out at all, and are not worth the wait.
  */
 export class InkChrome implements ChromePainter {
+  readonly drawsPages = true;
   #host: InkHost | null = null;
   #drawn: { readonly key: string; readonly grid: Grid } | null = null;
 

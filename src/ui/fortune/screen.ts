@@ -34,6 +34,7 @@ const PAGE_FRAME = 4;
 
 /** Draws what is text around the table, and pages over it. */
 export interface FortunePainter {
+  readonly drawsPages: boolean;
   table(grid: Grid, chrome: Chrome, page: PageText | null): void;
 }
 
@@ -46,7 +47,7 @@ export function paintFortune(
   painter: FortunePainter,
 ): Grid {
   const grid = new Grid(columns, rows);
-  const page = pageFor(table, columns - PAGE_FRAME);
+  const page = painter.drawsPages ? pageFor(table, columns - PAGE_FRAME) : null;
   const lines = page ? [] : messageOf(table, columns, look);
   const share = sharedFor(lines, rows);
   const chrome = chromeFor(table, columns, share, lines, look);
