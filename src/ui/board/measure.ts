@@ -13,6 +13,9 @@ const LOWEST_FRAMED = 3;
 const COMFORT = 14;
 /** Where a column has fewer rows than this, frames cost more than they are worth. */
 const SCANT = 8;
+/** Rows between the end of a column and what lies below it, which else would seem to lie on it. */
+const GAP = 1;
+
 /**
  * Measures a layout out for a board of so many cells: the largest framed cards with which it fits, or else the
  * compact board. Null where even that does not fit.
@@ -34,7 +37,9 @@ export function measure(
   const top = topFor(layout, rows, bottom, cardHeight, pitchY);
   const size = { cardWidth, cardHeight, pitchX, pitchY, left, top };
   const framed = boxes(layout, piles, size, columns, rows);
-  const isScant = framed.some(({ fan, room }) => fan === 'down' && room < SCANT);
+  const areStopped = layout.some((spot) => fansDown(spot) && !growsToTheEnd(spot, layout));
+  const scant = areStopped ? SCANT - GAP : SCANT;
+  const isScant = framed.some(({ fan, room }) => fan === 'down' && room < scant);
   const measured = { pitchX, pitchY, left, top, isFramed: true, boxes: framed };
   return (isScant && compact(layout, piles, columns, rows)) || measured;
 }
@@ -160,7 +165,7 @@ function boxes(
         ? layout.filter(isBeside).map((other) => left + Math.round(other.x * pitchX) - 1 - x)
         : layout
             .filter((other) => isBelow(other, spot))
-            .map((other) => top + Math.round(other.y * pitchY) - y);
+            .map((other) => top + Math.round(other.y * pitchY) - y - (fansDown(spot) ? GAP : 0));
     const edge = spot.fan === 'right' ? columns - x : rows - y;
     return {
       x,

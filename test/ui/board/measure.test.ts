@@ -31,6 +31,15 @@ describe.each(variants)('the board of $label', ({ game, options }) => {
     expect(touching).toEqual([]);
   });
 
+  it('ends every column a row above what lies below it, on 80 columns', () => {
+    const { boxes } = measured(80, ROOMY);
+    for (const { x, y, width, room, fan } of boxes) {
+      if (fan !== 'down') continue;
+      const below = boxes.filter((b) => b.y > y && b.x < x + width && x < b.x + b.width);
+      for (const b of below) expect(b.y).toBeGreaterThan(y + room);
+    }
+  });
+
   it('names every row of a small board', () => {
     const { boxes, isFramed } = measured(40, SMALL);
     expect(isFramed).toBe(false);
