@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Whatever tests write is in a folder that goes with them, the games they play included: nobody's own are touched. */
-const RUN = mkdtempSync(join(tmpdir(), 'patience-tests-'));
+const RUN = mkdtempSync(join(tmpdir(), 'pt-'));
 const HOME = join(RUN, 'home');
 mkdirSync(HOME);
 process.once('exit', () => rmSync(RUN, { recursive: true, force: true }));
@@ -17,8 +17,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: mode === 'slow' ? SLOW : ['test/**/*.test.{ts,tsx}'],
     pool: 'threads',
-    // Vitest would leave one core idle, and a machine of two would run one test file at a time.
-    maxWorkers: '100%',
+    // Test files that wait for other programs leave their core idle; for every two cores one file more is run.
+    maxWorkers: '150%',
     // Modules keep nothing from one test to the next, so the fast tests share them: that saves a third of their time.
     isolate: mode === 'slow',
     testTimeout: 60_000,

@@ -7,10 +7,8 @@ import { update } from '../../src/app/update.ts';
 import { catalogue } from '../../src/games/index.ts';
 import { english } from '../../src/notation/language/en/english.ts';
 import { chooseOptions } from '../../src/session/options.ts';
-import { choices, machineAt, open, play, type Session } from '../../src/session/session.ts';
-import { Solver } from '../../src/solver/solve.ts';
-
-const solver = new Solver(2 ** 24);
+import { choices, machineAt, open, play } from '../../src/session/session.ts';
+import { judgementOn } from './judgement.ts';
 
 function table(light: 'on' | 'off', name = 'idiots-delight', seed = '5'): Model {
   const game = catalogue.find((one) => one.name === name)!;
@@ -18,8 +16,6 @@ function table(light: 'on' | 'off', name = 'idiots-delight', seed = '5'): Model 
   if ('fault' in read) throw new Error(read.fault);
   return startModel(open(game, read.options, { seed }), english, { ...DEFAULT_SETTINGS, light });
 }
-
-const judgementOn = (session: Session) => solver.solve(machineAt(session), { nodes: 200_000 });
 
 /** The model once a solver has answered whatever it was asked, and how often it was. */
 function answered(model: Model): { readonly model: Model; readonly asked: number } {

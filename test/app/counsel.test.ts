@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { gameTalk, type Talk, type TalkSetting } from '../../src/app/talk.ts';
 import { english } from '../../src/notation/language/en/english.ts';
 import { russian } from '../../src/notation/language/ru/russian.ts';
-import { choices, machineAt, play, type Session } from '../../src/session/session.ts';
+import { choices, play, type Session } from '../../src/session/session.ts';
 import { openTelling } from '../../src/session/telling.ts';
-import { Solver } from '../../src/solver/solve.ts';
 import { fresh } from '../play/diagram.ts';
-
-const solver = new Solver(2 ** 24);
-const judgementOn = (session: Session) => solver.solve(machineAt(session), { nodes: 200_000 });
+import { judgementOn } from './judgement.ts';
 
 const SETTING: TalkSetting = {
   language: english,

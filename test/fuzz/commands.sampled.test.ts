@@ -11,7 +11,7 @@ import { pick, testDice } from '../play/dice.ts';
 import { samples } from '../play/samples.ts';
 import { defaults } from '../play/variants.ts';
 
-const LINES = samples(2_000);
+const LINES = samples(800, 2_000);
 
 const WORDS = [
   ...ORDERS,

@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
 import type { Session } from '../../src/session/session.ts';
-import { type Variant, variants } from '../play/variants.ts';
+import { samples } from '../play/samples.ts';
+import { tried, type Variant, variants } from '../play/variants.ts';
 import { walk } from '../play/walk.ts';
 
 /** What a law checks by throwing: every position of a random game, or the game as a whole. */
@@ -20,13 +21,11 @@ export interface Extent {
 const again = /^(?<label>.*) seed=(?<seed>\d+) moves=(?<moves>\d+)$/u.exec(
   process.env['PATIENCE_WALK'] ?? '',
 )?.groups;
-/** How many times more games than usual: for a long run by hand. */
-const more = Number(process.env['PATIENCE_MORE'] ?? 1);
 
-/** Declares a law over random games of every variant. `begin` is called once for each variant. */
+/** Declares a law over random games of the variants. `begin` is called once for each of them. */
 export function law(title: string, begin: (variant: Variant) => Check, extent: Extent = {}): void {
   const { games = 2, moves = 120, every = 1 } = extent;
-  const walked = again ? variants.filter(({ label }) => label === again['label']) : variants;
+  const walked = again ? variants.filter(({ label }) => label === again['label']) : tried;
   describe(title, () => {
     it.each(walked)('$label', (variant) => {
       const check = begin(variant);
@@ -34,7 +33,7 @@ export function law(title: string, begin: (variant: Variant) => Check, extent: E
         tryWalk(variant, check, Number(again['seed']), Number(again['moves']), every);
         return;
       }
-      for (let seed = 1; seed <= games * more; seed++) {
+      for (let seed = 1; seed <= samples(games); seed++) {
         tryWalk(variant, check, seed, moves, every);
       }
     });

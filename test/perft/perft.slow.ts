@@ -1,3 +1,3 @@
 import { testPerfts } from './declare.ts';
 
-testPerfts(1200, Number.POSITIVE_INFINITY);
+testPerfts(700, Number.POSITIVE_INFINITY);

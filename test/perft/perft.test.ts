@@ -1,3 +1,3 @@
 import { testPerfts } from './declare.ts';
 
-testPerfts(0, 1200);
+testPerfts(0, 700);

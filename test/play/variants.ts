@@ -2,6 +2,7 @@ import { catalogue } from '../../src/games/index.ts';
 import { nullGame } from '../../src/games/null.ts';
 import type { Game, Options } from '../../src/rules/game.ts';
 import { chooseOptions } from '../../src/session/options.ts';
+import { isFast } from './samples.ts';
 
 /** A game under one choice of options. */
 export interface Variant {
@@ -55,3 +56,6 @@ export const sampled: readonly Variant[] = [...catalogue, nullGame].flatMap((gam
   }
   return chosen;
 });
+
+/** Fewer of them in the fast tests, all in the slow ones. */
+export const tried: readonly Variant[] = isFast ? sampled : variants;

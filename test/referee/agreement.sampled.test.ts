@@ -6,7 +6,7 @@ import { choices, machineAt, open, play, type Session } from '../../src/session/
 import { revealedView } from '../../src/session/view.ts';
 import { pick, testDice } from '../play/dice.ts';
 import { samples } from '../play/samples.ts';
-import { variants } from '../play/variants.ts';
+import { tried } from '../play/variants.ts';
 import { auldLangSyne } from './auld-lang-syne.ts';
 import { constitution } from './constitution.ts';
 import { canfield, demon } from './demon-canfield.ts';
@@ -74,7 +74,7 @@ function judged(referee: Referee, position: Position): Record<string, unknown> {
 }
 
 describe('the machine and a second reading of the rules agree', () => {
-  it.each(variants.filter(({ game }) => referees.has(game.name)))(
+  it.each(tried.filter(({ game }) => referees.has(game.name)))(
     '$label',
     ({ game, options, label }) => {
       const referee = referees.get(game.name)!;

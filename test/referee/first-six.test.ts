@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sortedPack, told } from './board.ts';
 import { cardsOf, topOf } from './cards.ts';
 import { canfield, demon } from './demon-canfield.ts';
-import { combinations, GAMES, playRandomly } from './first-six.ts';
+import { GAMES, playRandomly, someCombinations } from './first-six.ts';
 import { helpYourNeighbour } from './help-your-neighbour.ts';
 import { idiotsDelight } from './idiots-delight.ts';
 import { klondike } from './klondike.ts';
@@ -10,7 +10,10 @@ import { tens } from './tens.ts';
 
 describe.each(GAMES)('$referee.game', ({ referee, packs, choices }) => {
   const whole = sortedPack(packs);
-  const rows = combinations(choices).map((options) => ({ options, text: JSON.stringify(options) }));
+  const rows = someCombinations(choices).map((options) => ({
+    options,
+    text: JSON.stringify(options),
+  }));
 
   it.each(rows)('keeps its laws on random play, options $text', ({ options }) => {
     playRandomly(referee, whole, options, 1, 150);

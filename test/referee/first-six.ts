@@ -46,6 +46,17 @@ export function combinations(choices: Choices): Record<string, string>[] {
   return Object.keys(choices).length === 0 ? all : [{}, ...all];
 }
 
+/** Fewer of them: no options at all, then each value of each of them. */
+export function someCombinations(choices: Choices): Record<string, string>[] {
+  const most = Math.max(0, ...Object.values(choices).map((values) => values.length));
+  const chosen = Array.from({ length: most }, (_, at) =>
+    Object.fromEntries(
+      Object.entries(choices).map(([name, values]) => [name, values[at % values.length]!]),
+    ),
+  );
+  return [{}, ...chosen];
+}
+
 function deepFreeze(position: Position): Position {
   for (const pile of Object.values(position.piles)) Object.freeze(pile);
   Object.freeze(position.piles);

@@ -3,6 +3,6 @@ import { combinations, GAMES, playAtRandom } from './other-five.ts';
 
 describe.each(GAMES)('$referee.game', (game) => {
   it.each(combinations(game.choices))('keeps the pack whole in random games: %j', (options) => {
-    for (let seed = 3; seed <= 20; seed++) playAtRandom(game, options, seed);
+    for (let seed = 1; seed <= 20; seed++) playAtRandom(game, options, seed);
   });
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { chance, entryText, shuffled, sortedPack } from './board.ts';
 import { cardsOf } from './cards.ts';
 import { constitution } from './constitution.ts';
-import { combinations, GAMES, playAtRandom, wholePack } from './other-five.ts';
+import { GAMES, playAtRandom, someCombinations, wholePack } from './other-five.ts';
 
 describe.each(GAMES)('$referee.game', (game) => {
   const { referee, packs } = game;
 
-  it.each(combinations(game.choices))('keeps the pack whole in random games: %j', (options) => {
+  it.each(someCombinations(game.choices))('keeps the pack whole in random games: %j', (options) => {
     // The second one plays upward.
     for (const seed of [1, 2]) playAtRandom(game, options, seed);
   });
@@ -19,10 +19,8 @@ describe.each(GAMES)('$referee.game', (game) => {
 
   it('takes the first value of an option that is not chosen', () => {
     const first = Object.entries(game.choices).map(([name, values]) => [name, values[0]]);
-    for (const seed of [1, 2]) {
-      const unchosen = playAtRandom(game, {}, seed);
-      expect(playAtRandom(game, Object.fromEntries(first), seed).piles).toEqual(unchosen.piles);
-    }
+    const unchosen = playAtRandom(game, {}, 2);
+    expect(playAtRandom(game, Object.fromEntries(first), 2).piles).toEqual(unchosen.piles);
   });
 
   it('throws at a move it does not list', () => {
@@ -34,19 +32,16 @@ describe.each(GAMES)('$referee.game', (game) => {
 });
 
 it.each([
-  ['hemispheres', 96, 18],
-  ['auld-lang-syne', 52, 5],
-  ['grandfathers-clock', 40, 3],
-])('%s comes out now and then for a player who plays what can be played', (name, full, games) => {
+  ['hemispheres', 96, 36],
+  ['auld-lang-syne', 52, 4],
+  ['grandfathers-clock', 40, 2],
+])('%s comes out now and then for a player who plays what can be played', (name, full, seed) => {
   const game = GAMES.find(({ referee }) => referee.game === name)!;
-  const best = Array.from({ length: games }, (_, i) => playAtRandom(game, {}, 2 * i + 2))
-    .map((position) => game.referee.score(position))
-    .reduce((most, score) => Math.max(most, score), 0);
-  expect(best).toBe(full);
+  expect(game.referee.score(playAtRandom(game, {}, seed))).toBe(full);
 });
 
 it('has in the Constitution never more than one place waiting', () => {
-  for (let seed = 1; seed <= 8; seed += 1) {
+  for (let seed = 1; seed <= 3; seed += 1) {
     const random = chance(seed);
     let position = constitution.deal(shuffled(sortedPack(2), random), {});
     for (let entries = constitution.legal(position); entries.length > 0; ) {

@@ -66,6 +66,17 @@ export function combinations(choices: Game['choices']): Options[] {
   return Object.keys(choices).length === 0 ? chosen : [{}, ...chosen];
 }
 
+/** Fewer of them: no options at all, then each value of each of them. */
+export function someCombinations(choices: Game['choices']): Options[] {
+  const most = Math.max(0, ...Object.values(choices).map((values) => values.length));
+  const chosen = Array.from({ length: most }, (_, at) =>
+    Object.fromEntries(
+      Object.entries(choices).map(([name, values]) => [name, values[at % values.length]!]),
+    ),
+  );
+  return [{}, ...chosen];
+}
+
 /** Whoever writes to the position afterwards throws. */
 function frozen(position: Position): Position {
   for (const cards of Object.values(position.piles)) Object.freeze(cards);

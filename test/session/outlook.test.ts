@@ -2,30 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { isHopeless, isPassWasted } from '../../src/session/outlook.ts';
 import { resign, type Session, undo } from '../../src/session/session.ts';
 import { after, boardOf, fresh, legal } from '../play/diagram.ts';
-import { sampled } from '../play/variants.ts';
+import { defaults, sampled } from '../play/variants.ts';
 import { expectSameBitByBit, falseAlarmIn, smallEnding } from './false-alarm.ts';
 import { followed } from './following.ts';
 
 describe('a game past hope', () => {
   it.each(sampled)('cannot be won, however it is played: $label', (variant) => {
-    for (let seed = 1; seed <= 8; seed++) {
+    for (let seed = 1; seed <= 4; seed++) {
       expect(falseAlarmIn(variant, seed), `seed ${seed}`).toBe(false);
     }
   });
 
   it('is found in some endings of most games', () => {
-    const found = sampled.filter((variant) =>
+    const found = defaults.filter((variant) =>
       Array.from({ length: 15 }, (_, i) => smallEnding(variant, i + 1)).some((one) =>
         isHopeless(one),
       ),
     );
-    expect(found.length).toBeGreaterThan(sampled.length / 2);
+    expect(found.length).toBeGreaterThan(defaults.length / 2);
   });
 
   it.each(sampled)(
     'is found bit by bit as at once, whatever else is looked at: $label',
     (variant) => {
-      for (let seed = 1; seed <= 5; seed++) expectSameBitByBit(variant, seed);
+      for (let seed = 1; seed <= 2; seed++) expectSameBitByBit(variant, seed);
     },
   );
 

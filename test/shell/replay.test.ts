@@ -21,8 +21,10 @@ function changed(line: number, to: string): string {
   return lines.with(line - 1, to).join('\n');
 }
 
-async function exported(...flags: string[]): Promise<string> {
-  const { out, status, err } = await run(['export', WON, ...flags]);
+const exported = (...flags: string[]) => exportedFrom(WON, ...flags);
+
+async function exportedFrom(replay: string, ...flags: string[]): Promise<string> {
+  const { out, status, err } = await run(['export', replay, ...flags]);
   if (status !== 0) throw new Error(err);
   return out;
 }
@@ -200,16 +202,21 @@ describe('patience export', () => {
     const whole = await exported('--svg', '--animated', '--pace', '0.1');
     expect(whole).toContain('steps(155) infinite');
     expect(whole).toContain('film 15.5s');
-    for (const svg of [picture, whole]) {
-      const image = new Resvg(svg).render();
-      expect([image.width, image.height]).toEqual([820, 500]);
-    }
     expect(whole.length).toBeLessThan(250_000);
-    const wound = whole.replace('id="film"', `transform="translate(${-3 * 820})"`);
-    const [seen, alone] = [wound, picture].map((svg) => new Resvg(svg).render().asPng());
-    expect(seen).toEqual(alone);
     expect(await exported('--svg')).toContain('Won in 154 moves');
     expect(await exported('--svg', '--ascii')).not.toMatch(/[♠♥♦♣]/u);
+  });
+
+  it('shows in a picture that moves what it shows in one that does not', async () => {
+    const begun = file(readFileSync(WON, 'utf8').split('\n').slice(0, 20).join('\n'));
+    const film = await exportedFrom(begun, '--svg', '--animated');
+    const wound = film.replace('id="film"', `transform="translate(${-3 * 820})"`);
+    const alone = await exportedFrom(begun, '--svg', '--at', '3');
+    const [seen, meant] = [wound, alone].map((svg) => new Resvg(svg).render());
+    for (const image of [seen, meant]) expect([image?.width, image?.height]).toEqual([820, 500]);
+    expect(Buffer.compare(seen!.asPng(), meant!.asPng())).toBe(0);
+    const other = await exportedFrom(begun, '--svg', '--at', '4');
+    expect(Buffer.compare(seen!.asPng(), new Resvg(other).render().asPng())).not.toBe(0);
   });
 
   it('writes to a file', async () => {

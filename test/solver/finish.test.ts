@@ -55,7 +55,7 @@ describe('a game plays itself out', () => {
 
 describe('endings', () => {
   it.each(sampled)('of $label: to play one out ends, wins, and leaves no trace', (variant) => {
-    const count = playedOut(variant, 60);
+    const count = playedOut(variant, 60, 5);
     if (variant.game.name !== 'tens') expect(count).toBeGreaterThan(0);
   });
 });

@@ -5,10 +5,13 @@ import { isSame, snapshot } from '../play/position.ts';
 import type { Variant } from '../play/variants.ts';
 import { endingOf, isWinnable, told } from './endings.ts';
 
-/** Plays out those of a game's random endings that can be, each of which must be won; gives how many there were. */
-export function playedOut(variant: Variant, seeds: number): number {
+/**
+ * Plays out those of a game's random endings that can be, each of which must be won, until there were enough; gives how
+ * many there were.
+ */
+export function playedOut(variant: Variant, seeds: number, enough = seeds): number {
   let count = 0;
-  for (let seed = 1; seed <= seeds; seed++) {
+  for (let seed = 1; seed <= seeds && count < enough; seed++) {
     const machine = endingOf(variant, 4, 10, seed);
     const before = snapshot(machine);
     const moves = finishingMoves(machine);

@@ -154,7 +154,7 @@ describe('what goes up of itself', () => {
 
 describe('a card that goes up of itself never turns a game that can be won into a lost one', () => {
   it.each(sampled)('$label', (variant) => {
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= 15; seed++) {
       expect(harmIn(variant, seed), `seed ${seed}`).toBeNull();
     }
   });

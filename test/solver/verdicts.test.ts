@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { variants } from '../play/variants.ts';
+import { sampled, variants } from '../play/variants.ts';
 import { compare } from './disagreement.ts';
 
-it.each(variants)(
+it.each(sampled)(
   'a verdict on an ending of $label is what looking at every position gives',
   (variant) => {
-    expect(compare(variant, 1, 4).difference).toBeNull();
+    expect(compare(variant, 1, 1).difference).toBeNull();
   },
 );
 

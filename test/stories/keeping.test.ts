@@ -2,54 +2,26 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Tui } from '../terminal/tui.ts';
+import { played, testEnds } from './left.ts';
 import { shipped } from './shipped.ts';
 
-const { newHome, start: startWith } = shipped();
+const program = shipped();
+const { newHome, start: startWith } = program;
 
 function start(home: string, ...args: string[]): Tui {
   return startWith({ env: { PATIENCE_HOME: home } }, ...args);
 }
 
-/** A game of Tens dealt to twice, one of it taken back. */
-async function played(home: string): Promise<Tui> {
-  const tui = start(home, 'tens', '--seed', '3', '--no-animation');
-  await tui.until('seed 3 · 0 moves');
-  tui.type('deal\r');
-  await tui.until('· 1 move ·');
-  tui.type('deal\r');
-  await tui.until('· 2 moves ·');
-  tui.type('undo\r');
-  await tui.until('· 1 move ·');
-  return tui;
-}
-
 describe('a game in hand when the program', () => {
-  it.each([
-    ['is left by Ctrl-C', (tui: Tui) => tui.key('ctrl-c')],
-    ['is left by quit', (tui: Tui) => tui.type('quit\r')],
-    ['is told to end', (tui: Tui) => tui.kill('SIGTERM')],
-    ['is hung up', (tui: Tui) => tui.kill('SIGHUP')],
-    ['is killed', (tui: Tui) => tui.kill('SIGKILL')],
-    ['loses its terminal', (tui: Tui) => tui.hangUp()],
-  ])('%s goes on, undone moves and all', async (_, end) => {
-    const home = newHome();
-    const before = await played(home);
-    end(before);
-    await before.exit;
-    const tui = start(home, 'tens', '--no-animation');
-    await tui.until('seed 3 · 1 move ·');
-    await tui.until('The game you left goes on, after one move');
-    tui.type('redo\r');
-    await tui.until('· 2 moves ·');
-    tui.type('undo 2\r');
-    await tui.until('· 0 moves ·');
-    tui.key('ctrl-c');
-    expect((await tui.exit).status).toBe(0);
-  });
+  testEnds(program, [
+    ['is left by Ctrl-C', (tui) => tui.key('ctrl-c')],
+    ['is killed', (tui) => tui.kill('SIGKILL')],
+    ['loses its terminal', (tui) => tui.hangUp()],
+  ]);
 
   it('is offered in the list, and counts as lost once another is played', async () => {
     const home = newHome();
-    const before = await played(home);
+    const before = await played(program, home);
     before.key('ctrl-c');
     await before.exit;
     const tui = start(home, '--no-animation');
@@ -73,7 +45,7 @@ describe('a game in hand when the program', () => {
 
   it('is on the disk while the program is stopped', async () => {
     const home = newHome();
-    const before = await played(home);
+    const before = await played(program, home);
     before.key('ctrl-z');
     await before.until((tui) => !tui.isAlternate);
     const tui = start(home, 'tens', '--no-animation');

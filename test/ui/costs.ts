@@ -2,6 +2,7 @@ import type { ThemeName } from '../../src/app/settings.ts';
 import { choices, machineAt } from '../../src/session/session.ts';
 import { fresh } from '../play/diagram.ts';
 import { testDice } from '../play/dice.ts';
+import { isFast } from '../play/samples.ts';
 import { Sitting } from './sitting.ts';
 
 /** The smallest terminal with large cards, on which a slow line is most likely. */
@@ -12,6 +13,8 @@ export const BUDGET = { first: 5 * 1024, key: 60, move: 400, deal: 700 } as cons
 
 const KEYS = ['right', 'right', 'right', 'down', 'right', 'up', 'left'] as const;
 const MOVES = 25;
+/** After how many moves the cursor takes its steps again. */
+const KEYS_EVERY = isFast ? 4 : 1;
 
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
@@ -28,7 +31,7 @@ export function costs(
   const keys: number[] = [];
   const moves: number[] = [];
   for (let i = 0; i < MOVES; i++) {
-    for (const key of KEYS) keys.push(sitting.press(key));
+    if (i % KEYS_EVERY === 0) for (const key of KEYS) keys.push(sitting.press(key));
     const move = sitting.randomMove(dice);
     if (move === null) break;
     const isCarried = machineAt(sitting.session).verbOf(move) === 'move';

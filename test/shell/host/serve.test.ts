@@ -23,7 +23,7 @@ async function taken(port = 0): Promise<number> {
 }
 
 function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'patience-serve-'));
+  return mkdtempSync(join(tmpdir(), 'serve-'));
 }
 
 /** What is said where a house cannot open; it must not stay half open. */

@@ -11,7 +11,7 @@ import { restless } from '../../session/playing.ts';
 import { Home } from './home.ts';
 import { lostTens, wonDemon } from './whole-games.ts';
 
-const SEQUENCES = samples(8);
+const SEQUENCES = samples(3, 8);
 const STEPS = 40;
 
 /** What a player may come to: a game near its end, won or lost, or one just dealt. */
