@@ -3,16 +3,18 @@ import { describeMove } from '../../src/command/describe.ts';
 import { english } from '../../src/notation/language/en/english.ts';
 import { fromOf, toOf } from '../../src/rules/move.ts';
 import { type Advice, adviceFor } from '../../src/session/advice.ts';
+import { isHopeless } from '../../src/session/outlook.ts';
 import {
   machineAt,
   open,
+  play,
   resign,
   type Session,
   statusOf,
   undo,
 } from '../../src/session/session.ts';
 import { viewOf } from '../../src/session/view.ts';
-import { looseCards } from '../../src/solver/hidden.ts';
+import { hiddenCards, looseCards } from '../../src/solver/hidden.ts';
 import { after, boardOf, fresh } from '../play/diagram.ts';
 import { defaults } from '../play/variants.ts';
 
@@ -26,6 +28,24 @@ describe('hints alone', () => {
   it('bring many games far', () => {
     const ends = ['1', '2', '4'].map((seed) => followed(fresh('grandfathers-clock', {}, seed)));
     expect(ends.filter((end) => statusOf(end) === 'won').length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['idiots-delight', '1001'],
+    ['idiots-delight', '9'],
+    ['demon', '1001'],
+    ['auld-lang-syne', '1001'],
+  ])('lose no game where the player can see it coming: %s %s', (name, seed) => {
+    let session = fresh(name, {}, seed);
+    for (;;) {
+      const advice = adviceFor(session);
+      if (advice.kind === 'nothing') break;
+      const next = play(session, advice.move);
+      const isNews = hiddenCards(machineAt(next)) !== hiddenCards(machineAt(session));
+      session = next;
+      expect(isNews || (statusOf(session) !== 'lost' && !isHopeless(session))).toBe(true);
+    }
+    expect(session.at).toBeGreaterThan(3);
   });
 });
 
@@ -158,6 +178,24 @@ describe('good sense', () => {
     const board = boardOf('klondike', '1: KD 8C 7H | 2: KH 8S | 3: KS 8C | stock: ks 2d', any);
     const moved = after(board, 'move 1 to 2 count 1');
     expect(told(moved)).toBe('turn');
+  });
+});
+
+describe('what was taken back', () => {
+  it('is not advised again', () => {
+    const board = boardOf('klondike', '1: kd 7H | 2: 8C | 3: 8S | stock: ks');
+    expect(told(board)).toBe('1→2 7♥ on 8♣');
+    expect(told(undo(after(board, '1 2')))).toBe('1→3 7♥ on 8♠');
+  });
+
+  it('is, where there is nothing else', () => {
+    const board = boardOf('klondike', '1: kd 7H | 2: 8C');
+    expect(told(undo(after(board, '1 2')))).toBe('1→2 7♥ on 8♣');
+  });
+
+  it('is, where it was but the stock that was gone through', () => {
+    const board = boardOf('klondike', '1: KC 8C | 2: 8D 7C | stock: ks 2d');
+    expect(told(undo(after(board, 'turn')))).toBe('turn');
   });
 });
 
