@@ -4,12 +4,11 @@ import { explainMove } from '../command/explain.ts';
 import { findCard } from '../command/find-card.ts';
 import { type OrderReading, readCommand } from '../command/read.ts';
 import type { Language } from '../notation/language/language.ts';
-import { fromOf } from '../rules/move.ts';
-import { choices, machineAt, type Session, statusOf } from '../session/session.ts';
+import { machineAt, type Session, statusOf } from '../session/session.ts';
 import { type SeenPile, viewOf } from '../session/view.ts';
 import type { Aid } from './aid-given.ts';
 import { tellHint } from './hint.ts';
-import { readInquiry, tellInquiry } from './inquiry.ts';
+import { movesOf, readInquiry, tellInquiry } from './inquiry.ts';
 import type { Spot } from './spot.ts';
 
 /** What is answered to somebody who asks. */
@@ -90,9 +89,13 @@ function tell(
   if (!piles) return { lines: tellInquiry(inquiry, session, language), title, isRefusal: false };
   const view = viewOf(session);
   const contents = piles.map((index) => tellPile(view.piles[index]!, language));
+  if (order === 'say') return { lines: contents, title, isRefusal: false };
   const machine = machineAt(session);
-  const moves = choices(session).filter((move) => piles.includes(fromOf(move)));
-  const possible = moves.map((move) => describeMove(machine, move, language));
-  const lines = order === 'say' ? contents : [...contents, ...possible];
-  return { lines, title, isRefusal: false };
+  const possible = movesOf(piles, session).map((move) => describeMove(machine, move, language));
+  const [only, ...others] = piles;
+  const nothing =
+    possible.length === 0 && only !== undefined && others.length === 0
+      ? [language.say.nowhereToGo(machine.pile(only).id)]
+      : null;
+  return { lines: nothing ?? [...contents, ...possible], title, isRefusal: false };
 }

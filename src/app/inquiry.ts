@@ -3,7 +3,7 @@ import { translate } from '../command/translate.ts';
 import type { Language } from '../notation/language/language.ts';
 import { pileRange } from '../notation/pile-range.ts';
 import type { Machine } from '../rules/machine.ts';
-import { fromOf, toOf } from '../rules/move.ts';
+import { fromOf, type Move, toOf } from '../rules/move.ts';
 import { choices, machineAt, type Session } from '../session/session.ts';
 import { viewOf } from '../session/view.ts';
 import { announceChoice } from './announce.ts';
@@ -64,9 +64,7 @@ function tellPossible(
   session: Session,
   language: Language,
 ): readonly string[] {
-  const moves = choices(session).filter(
-    (move) => piles === null || piles.includes(fromOf(move)) || isTakenUp(move, piles, session),
-  );
+  const moves = piles ? movesOf(piles, session) : choices(session);
   const told = moves
     .slice(0, MOST_MOVES_TOLD)
     .map((move) => announceChoice(session, move, language));
@@ -74,8 +72,15 @@ function tellPossible(
   return language.speech.possible(told, pile, moves.length - told.length);
 }
 
+/** What can be done now with the cards of these piles. */
+export function movesOf(piles: readonly number[], session: Session): readonly Move[] {
+  return choices(session).filter(
+    (move) => piles.includes(fromOf(move)) || isTakenUp(move, piles, session),
+  );
+}
+
 /** The second pile of an exchange is as much a beginning of it as the first. */
-function isTakenUp(move: number, piles: readonly number[], session: Session): boolean {
+function isTakenUp(move: Move, piles: readonly number[], session: Session): boolean {
   return machineAt(session).verbOf(move) === 'exchange' && piles.includes(toOf(move));
 }
 

@@ -262,8 +262,24 @@ describe('asking', () => {
     expect(text(at(board, 'word:say stock'))).toBe('stock: 2 hidden');
     expect(text(at(board, 'word:say 1'))).toBe('1: empty');
     expect(text(at(board, 'word:say 12'))).toBe('“12” is no pile of this game.');
-    const what = at(board, 'word:what 3').model.message;
-    expect(what?.text).toBe('3: 2 hidden, then J♥ 10♠ 9♦');
+  });
+
+  it('what can be done with a pile lists its moves, or says that there are none', () => {
+    const page = at(klondike, 'word:what 6').model.page;
+    expect(page).toMatchObject({ lines: ['6: 5 hidden, then 4♣', '6→4 4♣ on 5♦'] });
+    expect(text(at(klondike, 'word:what 3'))).toBe('Nothing on 3 can move now.');
+  });
+
+  it('what can be done with either pile of an exchange lists it', () => {
+    const board = boardOf(
+      'hemispheres',
+      '1: 9S | 2: 5H | 3: 5H | 4: 7H | 5: 7H | 6: 9H | 7: 9D | 8: 5C | 9: 5C | 10: 7C | 11: 7C | 12: 9C | stock: 2h 3h',
+    );
+    const exchange = 'exchange 1 with 7 (9♠, 9♦)';
+    for (const pile of [1, 7]) {
+      const page = at(board, `word:what ${pile}`).model.page;
+      expect(page?.name === 'told' && page.lines).toContain(exchange);
+    }
   });
 
   it('how the game stands opens a page', () => {
