@@ -1,5 +1,4 @@
 import { asciiText } from '../../notation/ascii.ts';
-import { wrap } from '../../notation/wrap.ts';
 import { Output } from '../output.ts';
 import type { CommandSetting } from './setting.ts';
 
@@ -29,8 +28,7 @@ export function tellJson(
   return output.write(`${JSON.stringify({ v: REPORT_VERSION, ...report })}\n`);
 }
 
-/** A sentence on standard error, so that what is asked for stays alone on standard output. */
-export function tellAside(text: string, setting: CommandSetting): Promise<void> {
-  const lines = wrap(`patience: ${text}`, setting.width).map((line) => `${line}\n`);
-  return new Output(setting.streams.stderr).write(inLetters(lines.join(''), setting));
+/** A line on standard error, so that what is asked for stays alone on standard output. */
+export function tellAside(line: string, setting: CommandSetting): Promise<void> {
+  return new Output(setting.streams.stderr).write(inLetters(`patience: ${line}\n`, setting));
 }
