@@ -1,9 +1,18 @@
 import { expect } from 'vitest';
 import { shuffledPack } from '../../src/card/pack.ts';
 import { adviceFor } from '../../src/session/advice.ts';
-import { choices, machineAt, open, play, type Session } from '../../src/session/session.ts';
+import { isHopeless } from '../../src/session/outlook.ts';
+import {
+  choices,
+  machineAt,
+  open,
+  play,
+  type Session,
+  statusOf,
+} from '../../src/session/session.ts';
 import { viewOf } from '../../src/session/view.ts';
 import { isOnStock } from '../../src/solver/finish.ts';
+import { hiddenCards } from '../../src/solver/hidden.ts';
 import { testDice } from '../play/dice.ts';
 import type { Variant } from '../play/variants.ts';
 import { walk } from '../play/walk.ts';
@@ -29,6 +38,21 @@ export function followed(start: Session, most = 2000): Session {
     met.add(key);
     if (session.at > most) throw new Error('the hints do not end');
   }
+}
+
+/**
+ * The number of the first hint after which the player could see that nothing is left, where it turned up no card;
+ * null if none of them loses so.
+ */
+export function firstLoss(start: Session): number | null {
+  let session = start;
+  for (let advice = adviceFor(session); advice.kind !== 'nothing'; advice = adviceFor(session)) {
+    const hidden = hiddenCards(machineAt(session));
+    session = play(session, advice.move);
+    const isNews = hiddenCards(machineAt(session)) !== hidden;
+    if (!isNews && (statusOf(session) === 'lost' || isHopeless(session))) return session.at;
+  }
+  return null;
 }
 
 /** The same game with two cards of the pack changed for each other; null where the player would have seen it. */
